@@ -90,9 +90,11 @@ ${cardOf(card, images, language)}
 }
 
 function issueList(all: DescribedAudit['issues'], language: Language): string {
-  const issues = all.map(({ text, advice, paste, gain, consequences, limits, platforms }) => {
-    const where = platforms.map((id) => platformNames[id]).join(', ');
+  const issues = all.map(({ text, detail, advice, where, paste, gain, consequences, limits, platforms }) => {
+    const on = platforms.map((id) => platformNames[id]).join(', ');
+    const place = where === null ? '' : `<br>${escapeAttribute(where)}`;
     const code = paste === null ? '' : `<pre><code>${escapeAttribute(paste)}</code></pre>`;
+    const said = [detail, advice].filter((one) => one !== null).join(' ');
     const more = [
       ...(gain ? [gain.text] : []),
       ...groupLimits(limits, (limit) => limit.text).map(
@@ -100,7 +102,7 @@ function issueList(all: DescribedAudit['issues'], language: Language): string {
       ),
       ...consequences.map((one) => one.text),
     ].map((line) => `<br><span class="soft">${escapeAttribute(line)}</span>`);
-    return `<li><strong>${escapeAttribute(text)}</strong> <span class="soft">${where}</span><br>${escapeAttribute(advice ?? '')}${more.join('')}${code}</li>`;
+    return `<li><strong>${escapeAttribute(text)}</strong> <span class="soft">${on}</span><br>${escapeAttribute(said)}${more.join('')}${place}${code}</li>`;
   });
   return issues.length === 0 ? `<p>${words.nothing[language]}</p>` : `<ul>${issues.join('\n')}</ul>`;
 }

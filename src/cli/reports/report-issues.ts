@@ -62,7 +62,7 @@ export function reportSiteIssues(pages: readonly CheckedPage[], options: ReportO
 }
 
 function reportIssue(issue: DescribedIssue, all: number, { language, paint }: ReportOptions, found?: string): string[] {
-  const { detail, advice, paste, limits, gain, consequences } = issue;
+  const { detail, advice, where, paste, limits, gain, consequences } = issue;
   const brought = gain === null ? [] : [`  ${paint.green(gain.text)}`];
   const own = groupLimits(limits, ({ text }) => plain(text)).map(
     ({ platforms: ids, text }) => `  ${paint.dim(`${nameList(ids, language)}: ${text}`)}`,
@@ -75,6 +75,7 @@ function reportIssue(issue: DescribedIssue, all: number, { language, paint }: Re
     ...own,
     ...wrap(plain([detail, advice].filter(Boolean).join(' ')), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
     ...consequences.map((one) => `  ${paint.dim(`└ ${plain(one.text)}`)}`),
+    ...wrap(plain(where ?? ''), TEXT_COLUMNS - 2).map((line) => `  ${line}`),
     ...(paste?.split('\n') ?? []).map((line) => `  ${paint.green(plain(line))}`),
   ];
 }

@@ -62,10 +62,10 @@ function issueLines({ pages }: Checked, language: Language): string[] {
     `### ${words.whatToDo[language]}`,
     '',
     ...issues.map((issue) => {
-      const { text, detail, advice, level } = describeIssue(issue, issue.example, issue.pages);
-      const where =
+      const { text, detail, advice, where, level } = describeIssue(issue, issue.example, issue.pages);
+      const found =
         pages.length === 1 ? '' : ` (${pageCount(issue.pages, language)}, ${mdCode(names.get(issue.example) ?? '')})`;
-      return `- ${marks[level]} **${md(text[language])}**${where} ${md([detail?.[language], advice?.[language]].filter(Boolean).join(' '))}`.trimEnd();
+      return `- ${marks[level]} **${md(text[language])}**${found} ${md([detail?.[language], advice?.[language], where?.[language]].filter(Boolean).join(' '))}`.trimEnd();
     }),
   ];
 }

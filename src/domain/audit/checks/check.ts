@@ -56,6 +56,10 @@ export const check = (made: Check): Check => made;
 export const whyRefused = ({ isRelative, isWeb }: TagImage): CheckId =>
   isRelative || !isWeb ? 'hasAbsoluteImageUrl' : 'hasHttpsImage';
 
+/** Whether anybody but the specification says so: a number that a platform does not know is scored, and not told as its limit. */
+export const isKnownRule = (platform: Platform, rule: RuleName): boolean =>
+  evidenceKindOf(platform, rule) !== 'assumed';
+
 /** docs/platforms.md: what is only observed or assumed is never the only reason for an error. */
 export function levelOn({ level, rule }: Pick<Check, 'level' | 'rule'>, platform: Platform): IssueLevel {
   if (rule === undefined || level !== 'error') return level;

@@ -1,3 +1,4 @@
+import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
 export const declaredSizeIsReal = check({
@@ -9,11 +10,13 @@ export const declaredSizeIsReal = check({
     de: ['Die angegebene Bildgröße stimmt.', 'Die angegebene Bildgröße stimmt nicht.'],
   },
   advice: ({ facts }) => ({
-    en: `Your tags say ${facts.declared} px, but the file is ${facts.real} px. Platforms that trust the tags get the first card wrong.`,
-    de: `In den Tags steht ${facts.declared} px, die Datei hat aber ${facts.real} px. Plattformen, die den Tags vertrauen, zeigen zunächst eine falsche Karte.`,
+    en: `Your tags say ${facts.declared} px, but the file is ${facts.real} px. Facebook uses the size in the tags until it has loaded the image, so the first card can look wrong.`,
+    de: `In den Tags steht ${facts.declared} px, die Datei hat aber ${facts.real} px. Facebook nimmt die Größe aus den Tags, bis es das Bild geladen hat. Die erste Karte kann deshalb falsch aussehen.`,
   }),
-  run: ({ seen: { image } }) => {
-    if (image.state !== 'loaded') return notApplicable;
+  // docs/platforms.md#facebook-sharing: the only platform that says so. Instagram and Threads share its crawler.
+  mayFailOn: ({ id }) => believers.includes(id),
+  run: ({ seen: { image }, platform }) => {
+    if (image.state !== 'loaded' || !believers.includes(platform.id)) return notApplicable;
     const { tag, probe } = image;
     if (tag.width === null && tag.height === null) return notApplicable;
     const isReal = (tag.width ?? probe.width) === probe.width && (tag.height ?? probe.height) === probe.height;
@@ -23,3 +26,5 @@ export const declaredSizeIsReal = check({
     });
   },
 });
+
+const believers: readonly PlatformId[] = ['facebook', 'instagram', 'threads'];

@@ -1,10 +1,8 @@
-import type { Platform } from '#domain/audit/platform-rules.ts';
-import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { sizeFact } from '#domain/audit/texts/figures.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { limitSize } from '#domain/format/sizes.ts';
-import { check, checkFile, notApplicable, passIf } from './check.ts';
+import { check, checkFile, isKnownRule, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;
 
@@ -26,7 +24,7 @@ export const fileSizeOk = check({
           de: ['Die Bilddatei ist klein genug.', 'Die Bilddatei ist zu groß.'],
         },
   advice: ({ facts, about }) => {
-    const sure = about.filter((id) => isOfficial(platforms[id]));
+    const sure = about.filter((id) => isKnownRule(platforms[id], 'bytes'));
     const named = sure.length > 0 ? sure : about;
     const isKnown = (facts.bytes ?? facts.size ?? null) !== null;
     return {
@@ -36,11 +34,8 @@ export const fileSizeOk = check({
   },
   limit: ({ platform }) => {
     const { maxBytes } = platform.scored;
-    if (maxBytes === null) return null;
-    const [en, de] = [limitSize(maxBytes, 'en'), limitSize(maxBytes, 'de')];
-    return isOfficial(platform)
-      ? { en: `up to ${en}`, de: `bis ${de}` }
-      : { en: `up to ${en} to be safe`, de: `sicherheitshalber bis ${de}` };
+    if (maxBytes === null || !isKnownRule(platform, 'bytes')) return null;
+    return { en: `up to ${limitSize(maxBytes, 'en')}`, de: `bis ${limitSize(maxBytes, 'de')}` };
   },
   shopifyAdvice: {
     en: "Themes often output the original file. In Liquid, use {{ page_image | image_url: width: 1200, height: 630, crop: 'center' }}.",
@@ -54,6 +49,3 @@ export const fileSizeOk = check({
       return passIf(bytes <= maxBytes, { bytes });
     }),
 });
-
-/** The specification has limits for Slack and Telegram that neither of them knows. */
-const isOfficial = (platform: Platform): boolean => evidenceKindOf(platform, 'bytes') !== 'assumed';

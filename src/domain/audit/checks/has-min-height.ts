@@ -1,5 +1,6 @@
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
+/** Without a limit of its own: the platforms name a width alone, the height is the specification's. */
 export const hasMinHeight = check({
   id: 'hasMinHeight',
   kind: 'image',
@@ -18,14 +19,9 @@ export const hasMinHeight = check({
     en: `${facts.height ? `It’s ${facts.height} px high. ` : ''}Use 1200×630 px.`,
     de: `${facts.height ? `Es ist ${facts.height} px hoch. ` : ''}Verwenden Sie 1200×630 px.`,
   }),
-  limit: ({ platform: { scored } }) => pixels(scored.minHeight),
   run: (subject) =>
     checkFile(subject, ({ height }) => {
       const { minHeight } = subject.platform.scored;
       return minHeight === null ? notApplicable : passIf(height >= minHeight, { height });
     }),
 });
-
-const pixels = (least: number | null) =>
-  // The platforms name a width alone.
-  least === null ? null : { en: `${least} px high recommended`, de: `${least} px Höhe empfohlen` };

@@ -18,8 +18,8 @@ export const hasOgImage = check({
           de: `${facts.elsewhere} nennt ein Bild, aber die meisten Plattformen lesen nur og:image. Geben Sie es auch dort an.`,
         }
       : {
-          en: 'Add an og:image to the <head>: a 1200×630 px JPG under 600 KB, with its full https URL.',
-          de: 'Ergänzen Sie im <head> ein og:image: ein JPG mit 1200×630 px unter 600 KB, mit vollständiger https-Adresse.',
+          en: 'Give the page an image for previews: a 1200×630 px JPG under 600 KB, as og:image with its full https URL.',
+          de: 'Geben Sie der Seite ein Vorschaubild: ein JPG mit 1200×630 px unter 600 KB, als og:image mit vollständiger https-Adresse.',
         },
   shopifyAdvice: {
     en: 'In Shopify, give the product or page an image. For everything else, set a social sharing image under Online Store > Preferences.',

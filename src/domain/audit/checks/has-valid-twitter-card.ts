@@ -22,7 +22,9 @@ export const hasValidTwitterCard = check({
     ],
   }),
   advice: ({ facts, about }) => {
-    const effects = about.flatMap((id) => effectsOn[id] ?? []);
+    // X shows this card as it is asked to: small.
+    const small: PlatformId[] = facts.card === 'summary' && !about.includes('twitter') ? ['twitter'] : [];
+    const effects = [...small, ...about].flatMap((id) => effectsOn[id] ?? []);
     const all = (language: Language) =>
       joined(
         effects.map((effect) => effect[language]),

@@ -1,3 +1,4 @@
+import { isCounted } from '#domain/audit/platforms/platform-id.ts';
 import { onPlatforms } from '#domain/audit/texts/name-list.ts';
 import { check, notApplicable } from './check.ts';
 import { whyNoImage } from './find-cause.ts';
@@ -16,10 +17,13 @@ export const isNoOgImage = check({
       facts.de ? `Kein Vorschaubild ${onPlatforms(about, 'de')}.` : 'Es gibt kein Vorschaubild.',
     ],
   }),
-  advice: ({ facts }) => ({
-    en: `${facts.en ? `${facts.en} ` : ''}Without an image, a link earns a fifth of its points.`,
-    de: `${facts.de ? `${facts.de} ` : ''}Ohne Bild bekommt ein Link nur ein Fünftel seiner Punkte.`,
-  }),
+  advice: ({ facts, about }) => {
+    const counts = about.some(isCounted);
+    return {
+      en: `${facts.en ? `${facts.en} ` : ''}${counts ? 'Without an image, a link earns a fifth of its points.' : 'Change that if an image should be shown there.'}`,
+      de: `${facts.de ? `${facts.de} ` : ''}${counts ? 'Ohne Bild bekommt ein Link nur ein Fünftel seiner Punkte.' : 'Ändern Sie das, wenn dort ein Bild erscheinen soll.'}`,
+    };
+  },
   run: (subject) => {
     if (subject.shown !== 'none') return notApplicable;
     const causedBy = whyNoImage(subject);

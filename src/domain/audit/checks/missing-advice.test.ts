@@ -93,6 +93,9 @@ describe('a better image after the first', () => {
     expect(issue?.advice).toContain(`${good} (1200×630 px). Put it first.`);
     expect(issue?.gain?.points).toBeGreaterThan(0);
     expectFixesToHold('two images', evidence);
+    // That there are several is no second issue.
+    const said = issuesOf(evidence).flatMap(({ id, consequences }) => [id, ...consequences.map((one) => one.id)]);
+    expect(said).not.toContain('isSingleImage');
   });
 
   test('cannot be loaded: the second one is named', () => {

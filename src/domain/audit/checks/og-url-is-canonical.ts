@@ -34,7 +34,8 @@ export const ogUrlIsCanonical = check({
       const causedBy = whyUnseen({ seen, evidence, platform }, ['og:url']);
       return { outcome: 'fail', facts: { ogUrl, canonical }, ...(causedBy && { causedBy }) };
     }
-    if (canonical === null) return notApplicable;
+    // Others take the address that was shared.
+    if (canonical === null || !platform.readsUrl) return notApplicable;
     const { finalUrl } = evidence;
     const same = ogUrl === canonical || comparable(ogUrl, finalUrl) === comparable(canonical, finalUrl);
     return passIf(same, { ogUrl: ogUrl.slice(0, 200), canonical: canonical.slice(0, 200) });

@@ -20,11 +20,20 @@ const ownArea =
 const consentPath =
   /(?:^|\/)(?:(?:cookie-?)?consent|cookie-?wall|privacy-?(?:gate|wall)|zustimmung|age-?(?:gate|check|verification)|alters(?:check|pruefung|verifikation))(?:[/.]|$)/i;
 const consentHost = /^(?:consent|cookiewall|myprivacy|guce)\./i;
+/** Shopify sends visitors of a shop there that has not opened yet. */
+const passwordPath = /^\/password\/?$/;
 
 /** The whole title, but for the name of the site: an article about such pages says more. */
-const titled = (words: string) => new RegExp(`^(?:${words})[.!…]{0,3}(?:\\s*[-–—|·:«»]\\s.{0,60})?$`, 'i');
+const titled = (words: string, before = '') =>
+  new RegExp(`^${before}(?:${words})[.!…]{0,3}(?:\\s*[-–—|·:«»]\\s.{0,60})?$`, 'i');
+/** A product may be "coming soon" as well; nothing but a page is "not found". */
+const siteName = '(?:.{1,60}\\s[-–—|·»]\\s)?';
+const consentTitle = titled(
+  'before you continue(?: to .{1,40})?|we value your privacy|(?:cookie|privacy) (?:consent|settings)|age verification|(?:are you|i am) (?:over|at least) \\d\\d(?: years old)?\\??|bevor (?:sie|du) fort\\w{3,7}|wir schätzen (?:ihre|deine) privatsphäre|(?:cookie|datenschutz)-?einstellungen|alters(?:prüfung|nachweis|verifikation)|(?:sind sie|bist du) (?:schon |über )?\\d\\d(?: jahre alt)?\\??',
+);
 const errorTitle = titled(
   '(?:error )?404(?:[ :–-]{1,3}(?:page )?not found| error|[ :–-]{1,3}seite nicht gefunden)?|(?:the )?page (?:was )?not found|(?:die )?seite (?:wurde )?nicht gefunden|not found',
+  siteName,
 );
 const closedTitle = titled(
   "(?:we(?:’|')re )?(?:coming|opening) soon|under construction|(?:site )?under maintenance|maintenance(?: mode)?|wartungs(?:modus|arbeiten)|(?:wir )?(?:er)?öffnen (?:in kürze|bald)|demnächst verfügbar",
@@ -38,9 +47,11 @@ export function pageInstead({ url, finalUrl, redirects = [], meta }: PageEvidenc
       pattern.test(got[part]) && !pattern.test(wanted[part]);
     if ((isNew(loginPath, 'pathname') || isNew(loginHost, 'hostname')) && !ownArea.test(wanted.pathname))
       return { kind: 'login', url: finalUrl };
+    if (isNew(passwordPath, 'pathname')) return { kind: 'closed', url: finalUrl };
     if (isNew(consentPath, 'pathname') || isNew(consentHost, 'hostname')) return { kind: 'consent', url: finalUrl };
   }
   const title = (meta.title ?? meta.og.title ?? '').trim();
+  if (consentTitle.test(title)) return { kind: 'consent', url: finalUrl };
   if (errorTitle.test(title)) return { kind: 'error', url: finalUrl };
   if (closedTitle.test(title)) return { kind: 'closed', url: finalUrl };
   const target = refreshTarget(meta.tags, finalUrl);

@@ -33,6 +33,8 @@ const sameThing: Partial<Record<CheckId, readonly CheckId[]>> = {
   hasNoOgImageAlternative: ['hasOgImage'],
   isNoOgImage: ['hasOgImage', 'isImageReachable'],
   twitterData2: ['twitterData1'],
+  // Whether another of the images should come first is said with what is wrong with the first.
+  isSingleImage: ['hasMinSize', 'hasGoodImageRatio'],
 };
 
 /** Whether both measure the same thing, so that one list of limits holds for both. */

@@ -91,7 +91,7 @@ test('an issue of several platforms names each limit, not the first one', () => 
   expect(issue?.limits.map(({ platform, text }) => [platform, text])).toEqual(
     expect.arrayContaining([
       ['whatsapp', 'up to 600 KB'],
-      ['slack', 'up to 1 MB to be safe'],
+      ['signal', 'up to 1 MB'],
     ]),
   );
 });

@@ -139,13 +139,31 @@ test('the small card of Slack has an image already: only its size is promised', 
   expect(advice).toContain('large image on Slack');
 });
 
-test('limits that a platform does not know are recommendations', () => {
-  const small = issueOf(page(large, '300x157'), 'hasMinSize');
-  expect(small?.limits.find(({ platform }) => platform === 'telegram')?.text.en ?? 'recommended').toContain(
-    'recommended',
+test('a limit that a platform does not know is not told as its limit', () => {
+  const told = [page(large, '100x100'), page(large, '1200x200'), page(large, '1200x630 jpeg 1500000')].flatMap(
+    (evidence) => issuesOf(evidence).flatMap(({ id, limits }) => limits.map((limit) => ({ id, ...limit }))),
   );
-  const heavy = issueOf(page(large, '1200x630 jpeg 1500000'), 'fileSizeOk');
-  expect(heavy?.limits.find(({ platform }) => platform === 'telegram')?.text.en).toContain('to be safe');
+  expect(told.some(({ platform }) => platform === 'facebook')).toBe(true);
+  expect(told.filter(({ platform }) => platform === 'telegram')).toEqual([]);
+  expect(told.filter(({ platform, text }) => platform === 'whatsapp' && / high/.test(text.en))).toEqual([]);
+});
+
+test('who does not read og:url is not said to show another page', () => {
+  const elsewhere = page({ ...large, 'og:url': 'https://e.com/', canonical: 'https://e.com/mug' });
+  const issue = issueOf(elsewhere, 'ogUrlIsCanonical');
+  expect(issue?.platforms).toContain('facebook');
+  expect(issue?.platforms.filter((id) => !platforms[id].readsUrl && id !== 'whatsapp')).toEqual([]);
+});
+
+test('the size in the tags concerns who says that it uses it', () => {
+  const wrong = page({ ...large, 'og:image:width': '2400', 'og:image:height': '1260' });
+  expect(issueOf(wrong, 'declaredSizeIsReal')?.platforms).toEqual(['facebook', 'threads', 'instagram']);
+});
+
+test('a small card on X is made large as well', () => {
+  const advice = issueOf(page({ ...large, 'twitter:card': 'summary' }), 'hasValidTwitterCard')?.advice;
+  expect(advice?.en).toContain('the large card on X');
+  expect(advice?.de).toContain('X die große Karte');
 });
 
 test('no points for an address that answers 404', () => {

@@ -3,7 +3,19 @@ import { shopSystems } from '#domain/shop-apps/shop-system.ts';
 
 // The system a page runs on, as far as a fix depends on it: where its owner changes the tags of all pages at once.
 
-export const systemNames = ['shopify', 'wordpress', 'typo3', 'next', 'nuxt', 'astro', ...shopSystems] as const;
+/** Their owners fill in fields and cannot write into the <head>, or should not. */
+const builders = ['wix', 'squarespace', 'drupal', 'magento'] as const;
+
+export const systemNames = [
+  'shopify',
+  'wordpress',
+  'typo3',
+  'next',
+  'nuxt',
+  'astro',
+  ...builders,
+  ...shopSystems,
+] as const;
 
 export interface SiteSystem {
   name: (typeof systemNames)[number];
@@ -20,6 +32,8 @@ const generators: [RegExp, SiteSystem['name']][] = [
   [/^Next\.js\b/i, 'next'],
   [/^Nuxt\b/i, 'nuxt'],
   [/^Astro\b/i, 'astro'],
+  [/^Wix\.com\b/i, 'wix'],
+  [/^Drupal\b/i, 'drupal'],
 ];
 
 const writers: ReadonlyMap<string, SiteSystem['name']> = new Map([
@@ -42,8 +56,10 @@ export function systemOf(evidence: PageEvidence): SiteSystem | null {
 
 type Tags = PageEvidence['meta']['tags'];
 
+const namedTypes = ['wordpress', 'typo3', 'drupal', 'magento'] as const;
+
 const knownType = (pageType: string | undefined): SiteSystem['name'] | null =>
-  pageType === 'wordpress' || pageType === 'typo3' ? pageType : null;
+  namedTypes.find((name) => name === pageType) ?? null;
 
 function byGenerator(tags: Tags): SiteSystem['name'] | null {
   const generator = tags.find(({ key }) => key === 'generator')?.value ?? '';
@@ -56,6 +72,8 @@ function byMark(tags: Tags): SiteSystem['name'] | null {
     if (key === 'next-size-adjust' || value.includes('/_next/')) return 'next';
     if (value.includes('/_nuxt/')) return 'nuxt';
     if (value.includes('/wp-content/')) return 'wordpress';
+    if (/^https?:\/\/(?:static1\.squarespace\.com|images\.squarespace-cdn\.com)\//.test(value)) return 'squarespace';
+    if (value.includes('/media/catalog/product/')) return 'magento';
     const system = writtenBy && writers.get(writtenBy);
     if (system) return system;
   }

@@ -24,6 +24,11 @@ test.each([
   ['Next.js', page({ 'og:image': 'https://e.com/_next/static/a.jpg' }), 'next', null],
   ['Nuxt', generator('Nuxt'), 'nuxt', null],
   ['Astro', generator('Astro v5.1'), 'astro', null],
+  ['Wix', generator('Wix.com Website Builder'), 'wix', null],
+  ['Squarespace', page({ 'og:image': 'https://static1.squarespace.com/static/5/t/1/a.jpg' }), 'squarespace', null],
+  ['Drupal', generator('Drupal 10 (https://www.drupal.org)'), 'drupal', null],
+  ['Magento, by its images', page({ 'og:image': 'https://e.com/media/catalog/product/a/b.jpg' }), 'magento', null],
+  ['Magento, as it was set', { ...page(), pageType: 'magento' }, 'magento', null],
   ['Shopware, by its HTML', { ...page(), shopSystem: 'shopware' as const }, 'shopware', null],
   [
     'WooCommerce before WordPress',

@@ -4,6 +4,7 @@ import type { Text } from '#domain/language.ts';
 import { astroFix, nextFix, nuxtFix } from './frameworks.ts';
 import { gambioFix, jtlFix, oxidFix, prestashopFix, shopwareFix, woocommerceFix } from './shop-systems.ts';
 import { shopifyFix } from './shopify.ts';
+import { drupalFix, magentoFix, squarespaceFix, wixFix } from './site-builders.ts';
 import type { SiteSystem } from './site-system.ts';
 import { typo3Fix } from './typo3.ts';
 import { wordpressFix } from './wordpress.ts';
@@ -28,6 +29,10 @@ const makers: Record<SiteSystem['name'], MakeSystemFix> = {
   next: nextFix,
   nuxt: nuxtFix,
   astro: astroFix,
+  wix: wixFix,
+  squarespace: squarespaceFix,
+  drupal: drupalFix,
+  magento: magentoFix,
   shopware: shopwareFix,
   jtl: jtlFix,
   oxid: oxidFix,
