@@ -13,7 +13,7 @@ export const declaredSizeIsReal = check({
     en: `Your tags say ${facts.declared} px, but the file is ${facts.real} px. Facebook uses the size in the tags until it has loaded the image, so the first card can look wrong.`,
     de: `In den Tags steht ${facts.declared} px, die Datei hat aber ${facts.real} px. Facebook nimmt die Größe aus den Tags, bis es das Bild geladen hat. Die erste Karte kann deshalb falsch aussehen.`,
   }),
-  // docs/platforms.md#facebook-sharing: the only platform that says so. Instagram and Threads share its crawler.
+  // docs/platforms.md#facebook-best-practices: the only platform that says so. Instagram and Threads share its crawler.
   mayFailOn: ({ id }) => believers.includes(id),
   run: ({ seen: { image }, platform }) => {
     if (image.state !== 'loaded' || !believers.includes(platform.id)) return notApplicable;

@@ -140,12 +140,12 @@ test('the small card of Slack has an image already: only its size is promised', 
 });
 
 test('a limit that a platform does not know is not told as its limit', () => {
-  const told = [page(large, '100x100'), page(large, '1200x200'), page(large, '1200x630 jpeg 1500000')].flatMap(
+  const stated = [page(large, '100x100'), page(large, '1200x200'), page(large, '1200x630 jpeg 1500000')].flatMap(
     (evidence) => issuesOf(evidence).flatMap(({ id, limits }) => limits.map((limit) => ({ id, ...limit }))),
   );
-  expect(told.some(({ platform }) => platform === 'facebook')).toBe(true);
-  expect(told.filter(({ platform }) => platform === 'telegram')).toEqual([]);
-  expect(told.filter(({ platform, text }) => platform === 'whatsapp' && / high/.test(text.en))).toEqual([]);
+  expect(stated.some(({ platform }) => platform === 'facebook')).toBe(true);
+  expect(stated.filter(({ platform }) => platform === 'telegram')).toEqual([]);
+  expect(stated.filter(({ platform, text }) => platform === 'whatsapp' && / high/.test(text.en))).toEqual([]);
 });
 
 test('who does not read og:url is not said to show another page', () => {
