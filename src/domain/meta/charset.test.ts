@@ -32,6 +32,25 @@ describe('charset', () => {
     ['unknown header label', utf8('<meta charset=utf-8><title>ä</title>'), 'text/html; charset=nonsense', 'utf-8', 'ä'],
     ['meta charset', bytes('<meta charset="windows-1252"><title>“ä”</title>'), null, 'windows-1252', '“ä”'],
     [
+      'entities in a declaration count when it comes late',
+      bytes(
+        filler,
+        '<meta http-equiv=content-type content="text/html&#59; charset&#61;koi8&#45;r"><title>',
+        [0xd1],
+        '</title>',
+      ),
+      null,
+      'koi8-r',
+      'я',
+    ],
+    [
+      'entities in an early declaration count once there are elements',
+      bytes('<meta charset="koi8&#45;r">', filler, '<title>ä</title>'),
+      null,
+      'koi8-r',
+      'Д',
+    ],
+    [
       'pragma, content first',
       bytes('<meta content="text/html; charset=iso-8859-1" http-equiv=content-type><title>ä</title>'),
       null,

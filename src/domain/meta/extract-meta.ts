@@ -72,7 +72,9 @@ const isEmptyShell = ({ scripts, images, bodyText, headEnd }: Scan): boolean =>
 function lateCharset(page: ReadableBytes, scan: Scan): string | null {
   for (const { element, place, attributes } of scan.tags) {
     if (element !== 'meta' || place === 'template') continue;
-    const declared = charsetOfMeta((from, to) => page.scanned.toString('latin1', from, to), attributes);
+    // Unlike in the first bytes, which are read before there are elements, entities in it count.
+    const text = (from: number, to: number) => cleanText(page.scanned.toString('latin1', from, to), true);
+    const declared = charsetOfMeta(text, attributes);
     if (declared !== null) return declared;
   }
   return null;
