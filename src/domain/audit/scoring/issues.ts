@@ -33,9 +33,10 @@ const sameThing: Partial<Record<CheckId, readonly CheckId[]>> = {
   hasNoOgImageAlternative: ['hasOgImage'],
   isNoOgImage: ['hasOgImage', 'isImageReachable'],
   twitterData2: ['twitterData1'],
-  // Whether another of the images should come first is said with what is wrong with the first.
-  isSingleImage: ['hasMinSize', 'hasGoodImageRatio'],
 };
+
+/** The left one is not said at all beside one of the right ones, which say whether another image should come first. */
+const saidWith: Partial<Record<CheckId, readonly CheckId[]>> = { isSingleImage: ['hasMinSize', 'hasGoodImageRatio'] };
 
 /** Whether both measure the same thing, so that one list of limits holds for both. */
 export const measureTheSame = (one: CheckId, other: CheckId): boolean =>
@@ -67,6 +68,7 @@ function causesOf<One extends Failing>(failing: readonly One[]): Cause<One>[] {
     for (const one of [...part.own, ...[...part.consequences.values()].flat()]) add(whole, one);
     causes.delete(id);
   }
+  dropSaid(causes);
   return sortCauses([...causes.values()].map((cause) => ({ ...cause, level: levelOf(cause) })));
 }
 
@@ -76,7 +78,13 @@ const parts = Object.keys(sameThing) as CheckId[];
 export function namesOf(levels: ReadonlyMap<CheckId, CheckResult['level']>): CheckId[] {
   const whole = new Map(levels);
   for (const id of parts) if (whole.has(id) && wholeOf(id, whole) !== null) whole.delete(id);
+  dropSaid(whole);
   return sortCauses(Array.from(whole, ([id, level]) => ({ id, level }))).map(({ id }) => id);
+}
+
+function dropSaid(present: Map<CheckId, unknown>): void {
+  for (const [id, others] of Object.entries(saidWith) as [CheckId, readonly CheckId[]][])
+    if (others.some((other) => present.has(other))) present.delete(id);
 }
 
 const wholeOf = (id: CheckId, present: ReadonlyMap<CheckId, unknown>): CheckId | null =>

@@ -133,7 +133,6 @@ function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId):
   if (id === 'hasCard' && cause === 'isIndexable') return false;
   // The same image, measured again.
   if (sizesAndShapes.includes(id) && sizesAndShapes.includes(cause)) return false;
-  if (id === 'isSingleImage') return false;
   if (id === 'isNoOgImage') return cause !== 'hasOgImage' && cause !== 'isImageReachable';
   if (id === 'hasNoOgImageAlternative') return facts.used === 'yes';
   // It is there: its cause says where.
