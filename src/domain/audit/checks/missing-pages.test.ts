@@ -32,6 +32,7 @@ describe('a page in the place of the one that was asked for', () => {
     ['error with status 200', page({ title: '404 Not Found – Example', 'og:title': null }), 'error'],
     ['error in German', page({ title: 'Seite nicht gefunden | Example' }), 'error'],
     ['opening soon', page({ title: 'Opening soon – Example' }), 'closed'],
+    ['opening soon, after the name', page({ title: 'Example – Opening soon', 'og:image': null }), 'closed'],
     ['maintenance', page({ title: 'Wartungsmodus' }), 'closed'],
     ['meta refresh', bare({ title: 'Redirecting…' }, '', { head: refresh('0; url=/de/') }), 'refresh'],
     ['meta refresh without url=', bare({}, '', { head: refresh("1;'https://other.example/'") }), 'refresh'],

@@ -26,7 +26,6 @@ const passwordPath = /^\/password\/?$/;
 /** The whole title, but for the name of the site: an article about such pages says more. */
 const titled = (words: string, before = '') =>
   new RegExp(`^${before}(?:${words})[.!…]{0,3}(?:\\s*[-–—|·:«»]\\s.{0,60})?$`, 'i');
-/** A product may be "coming soon" as well; nothing but a page is "not found". */
 const siteName = '(?:.{1,60}\\s[-–—|·»]\\s)?';
 const consentTitle = titled(
   'before you continue(?: to .{1,40})?|we value your privacy|(?:cookie|privacy) (?:consent|settings)|age verification|(?:are you|i am) (?:over|at least) \\d\\d(?: years old)?\\??|bevor (?:sie|du) fort\\w{3,7}|wir schätzen (?:ihre|deine) privatsphäre|(?:cookie|datenschutz)-?einstellungen|alters(?:prüfung|nachweis|verifikation)|(?:sind sie|bist du) (?:schon |über )?\\d\\d(?: jahre alt)?\\??',
@@ -35,9 +34,10 @@ const errorTitle = titled(
   '(?:error )?404(?:[ :–-]{1,3}(?:page )?not found| error|[ :–-]{1,3}seite nicht gefunden)?|(?:the )?page (?:was )?not found|(?:die )?seite (?:wurde )?nicht gefunden|not found',
   siteName,
 );
-const closedTitle = titled(
-  "(?:we(?:’|')re )?(?:coming|opening) soon|under construction|(?:site )?under maintenance|maintenance(?: mode)?|wartungs(?:modus|arbeiten)|(?:wir )?(?:er)?öffnen (?:in kürze|bald)|demnächst verfügbar",
-);
+const closed =
+  "(?:we(?:’|')re )?(?:coming|opening) soon|under construction|(?:site )?under maintenance|maintenance(?: mode)?|wartungs(?:modus|arbeiten)|(?:wir )?(?:er)?öffnen (?:in kürze|bald)|demnächst verfügbar";
+const closedTitle = titled(closed);
+const closedAfterName = titled(closed, siteName);
 
 /** Null: it is the page that was asked for, as far as can be told. */
 export function pageInstead({ url, finalUrl, redirects = [], meta }: PageEvidence): PageInstead | null {
@@ -53,7 +53,9 @@ export function pageInstead({ url, finalUrl, redirects = [], meta }: PageEvidenc
   const title = (meta.title ?? meta.og.title ?? '').trim();
   if (consentTitle.test(title)) return { kind: 'consent', url: finalUrl };
   if (errorTitle.test(title)) return { kind: 'error', url: finalUrl };
-  if (closedTitle.test(title)) return { kind: 'closed', url: finalUrl };
+  // A product may be "coming soon" as well. It has an image.
+  const hasSubject = meta.og.images.length > 0 || meta.product !== null;
+  if (closedTitle.test(title) || (!hasSubject && closedAfterName.test(title))) return { kind: 'closed', url: finalUrl };
   const target = refreshTarget(meta.tags, finalUrl);
   // Some pages exist for their tags and send people on: theirs are meant.
   const isMeant = meta.og.title !== null || meta.og.images.length > 0;
