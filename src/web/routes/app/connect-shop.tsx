@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -10,17 +9,14 @@ import {
 } from 'react-router';
 import { signOut } from '#web/access/sign-out.server.ts';
 import { currentUser } from '#web/access/visitor.server.ts';
-import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
-import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
-import { connectShopTexts } from '#web/i18n/app/connect-shop.ts';
+import { connectShopTexts } from '#web/i18n/app/shop-question.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
-import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { pageMeta } from '#web/meta/page-meta.ts';
-import { loginPath, usePathTo } from '#web/paths.ts';
+import { loginPath } from '#web/paths.ts';
+import { LinkOver, ShopQuestion } from './shop-question.tsx';
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = textsIn(connectShopTexts, languageOfPath(args.location.pathname));
@@ -50,53 +46,17 @@ export default function ConnectShop() {
   const { code, email, claim } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal;
   const texts = useTexts(connectShopTexts);
-  const start = usePathTo()('start');
-  const connecting = useSubmitting('connect');
-  const switching = useSubmitting('switch');
-  if (!claim)
-    return (
-      <>
-        <SignInHeading title={texts.overTitle}>{texts.over}</SignInHeading>
-        <ButtonLink href={start} size="lg">
-          {texts.toApp}
-        </ButtonLink>
-      </>
-    );
+  if (!claim) return <LinkOver>{texts.over}</LinkOver>;
   const { shop, project } = claim;
   return (
-    <>
-      <SignInHeading title={texts.heading(shop.name)}>{texts.account(email, shop.domain)}</SignInHeading>
-      <FormAlert refusal={refusal} />
-      <Form method="post" className="grid gap-5">
-        <input type="hidden" name="code" value={code} />
-        <p className="text-ink-soft">
-          {project ? texts.existing(project.title ?? project.slug) : texts.fresh} {texts.who}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="intent"
-            value="connect"
-            variant="signal"
-            size="lg"
-            state={connecting}
-            loadingText={texts.connecting}
-          >
-            {texts.connect}
-          </Button>
-          <Button
-            type="submit"
-            name="intent"
-            value="switch"
-            variant="quiet"
-            size="lg"
-            state={switching}
-            loadingText={texts.switching}
-          >
-            {texts.switchAccount}
-          </Button>
-        </div>
-      </Form>
-    </>
+    <ShopQuestion
+      title={texts.heading(shop.name)}
+      account={texts.account(email, shop.domain)}
+      code={code}
+      refusal={refusal}
+      answer={{ intent: 'connect', label: texts.connect, sending: texts.connecting }}
+    >
+      {project ? texts.existing(project.title ?? project.slug) : texts.fresh} {texts.who}
+    </ShopQuestion>
   );
 }
