@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wordpressFiles } from '#io/integrations/wordpress-files.ts';
 import { packageFile } from '#io/package-files.ts';
@@ -50,6 +51,18 @@ test('the readme keeps to the limits of the plugin directory', () => {
   const short = readme.split('\n\n')[1] ?? '';
   expect(short.length).toBeGreaterThan(20);
   expect(short.length).toBeLessThanOrEqual(150);
+});
+
+test('the images for the directory have its sizes, and every screenshot its sentence in the readme', async () => {
+  const image = (name: string) => packageFile(join('integrations/wordpress/listing', name));
+  for (const name of ['icon-128x128', 'icon-256x256', 'banner-772x250', 'banner-1544x500']) {
+    const { width, height } = await sharp(image(`${name}.png`)).metadata();
+    expect([name, `${width}x${height}`]).toEqual([name, name.slice(name.indexOf('-') + 1)]);
+  }
+  const told = read('readme.txt').split('== Screenshots ==')[1]?.split('\n== ')[0]?.match(/^\d+\. /gm) ?? [];
+  expect(told.length).toBeGreaterThan(0);
+  for (const number of told.keys()) expect(existsSync(image(`screenshot-${number + 1}.png`)), `${number + 1}`).toBe(true);
+  expect(existsSync(image(`screenshot-${told.length + 1}.png`))).toBe(false);
 });
 
 // What plugin-check, the program of WordPress's directory, refuses; the rest of its rules are phpcs's.

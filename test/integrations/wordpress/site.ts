@@ -18,22 +18,25 @@ export interface Administrator {
 
 const settings = '/wp-admin/options-general.php?page=linkbild';
 
-export async function logIn(site: Pick<Wordpress, 'url'>, log = 'admin', pwd = 'password'): Promise<Administrator> {
+/** `folder`: of a site in a network, which has one login for all of its sites. */
+export async function logIn(site: Wordpress, log = 'admin', pwd = 'password', folder = ''): Promise<Administrator> {
   const cookies = new Map([['wordpress_test_cookie', 'WP%20Cookie%20check']]);
-  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const isLoggedIn = () => [...cookies.keys()].some((name) => name.startsWith('wordpress_logged_in_'));
+  const send = async (path: string, init: RequestInit = {}, redirects = 0): Promise<Response> => {
+    if (redirects > 10) throw new Error(`too many redirects, the last one to ${path}`);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(init.headers as Record<string, string>), cookie };
-    // A site of a network is in a folder.
-    const url = path.startsWith('/') ? site.url + path : path;
+    const url = path.startsWith('/') ? site.url + (isLoggedIn() ? folder : '') + path : path;
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
     const next = response.headers.get('location');
-    return next && response.status >= 300 && response.status < 400 ? send(new URL(next, url).href) : response;
+    return next && response.status >= 300 && response.status < 400
+      ? send(new URL(next, url).href, {}, redirects + 1)
+      : response;
   };
-  const isLoggedIn = () => [...cookies.keys()].some((name) => name.startsWith('wordpress_logged_in_'));
   // Playground answers the first request of a visitor with a redirect.
   for (let tries = 0; tries < 3 && !isLoggedIn(); tries++)
     await send('/wp-login.php', { method: 'POST', body: new URLSearchParams({ log, pwd, testcookie: '1' }) });
