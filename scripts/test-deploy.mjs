@@ -1,4 +1,4 @@
-// npm run test:deploy [-- --containers] [--requests 30000]: the layout of compose.yaml (test/deploy/run.ts).
+// npm run test:deploy [-- --containers | --systemd] [--requests 30000]: the layout of compose.yaml (test/deploy/run.ts).
 import { install, runInForeground } from './setup.mjs';
 
 await install();

@@ -1,6 +1,7 @@
 // npm run test:integrations [-- wordpress]: what we write for other systems, run in those systems. Each test installs
 // what it needs from npm, once, below node_modules/.cache/integrations; the first run downloads most of a gigabyte.
-// With a word, only the tests whose path has it.
+// With a word, only the tests whose path has it. What no registry has is named by variables (WordPress and its plugins:
+// integrations/wordpress/README.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

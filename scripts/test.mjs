@@ -188,6 +188,7 @@ if (isWhole) {
   tests(['browsers']);
   command('a production layout (test:deploy)', 'test-deploy.mjs');
   command('containers (test:deploy --containers)', 'test-deploy.mjs', ['--containers']);
+  command('systemd units (test:deploy --systemd)', 'test-deploy.mjs', ['--systemd']);
   command('other systems (test:integrations)', 'test-integrations.mjs');
   // That they run, not how fast: another machine is busy in its own way.
   command('every bench once, short (bench -- --short)', 'bench.mjs', ['--short']);

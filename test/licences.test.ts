@@ -28,7 +28,12 @@ test.each(rows)('%s is %s in %s', (_, licence, file) => {
 });
 
 test('the plugin for WordPress contains the PHP library, so both have one licence', async () => {
-  const plugin = await wordpressFiles({ apiUrl: 'https://a.example/api', projectUuid: 'a', projectTitle: 'A' });
+  const plugin = await wordpressFiles({
+    apiUrl: 'https://a.example/api',
+    siteUrl: 'https://a.example',
+    projectUuid: 'a',
+    projectTitle: 'A',
+  });
   const library = readFileSync('integrations/php/src/Client.php');
   expect([...plugin.values()].some((bytes) => library.equals(bytes))).toBe(true);
   const licenceOf = (end: string) => rows.find(([, , file]) => file.endsWith(end))?.[1];

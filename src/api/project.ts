@@ -63,7 +63,7 @@ export const projectHandlers = {
 
   getInstallLink: async ({ io, projectId }) => ({ url: installLink(io, await projectOf(io, projectId)) }),
 
-  getJobProgress: ({ io, params, user }) => followJob(io, user, params.id),
+  getJobProgress: ({ io, params, user, tokenProjectId }) => followJob(io, { user, tokenProjectId }, params.id),
 
   getProject: ({ io, projectId }) => projectOf(io, projectId),
 

@@ -4,6 +4,8 @@
 // --only WORDS   the checks whose name has these words
 // --tree FOLDER  an installed and built tree, instead of making one
 // --containers   our processes in containers of the Dockerfile's image, with the options of compose.yaml
+// --systemd      instead: the shipped units in a Debian with a systemd of its own
+// --debian FOLDER  that Debian, instead of making one (systemd-machine.ts)
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +26,9 @@ import { startPostgres } from './postgres.ts';
 import { makeProductionTree } from './production-tree.ts';
 import { type RestartResult, restartInTurn } from './restart.ts';
 import { startS3 } from './s3.ts';
+import { startSystemd } from './systemd.ts';
+import { systemdChecks } from './systemd-checks.ts';
+import { missingForSystemd } from './systemd-machine.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,18 +36,24 @@ const { values } = parseArgs({
     tree: { type: 'string' },
     only: { type: 'string', default: '' },
     containers: { type: 'boolean', default: false },
+    systemd: { type: 'boolean', default: false },
+    debian: { type: 'string' },
   },
 });
 const requests = Number(values.requests);
 const program = findNginx();
-if (!program) {
+if (!program && !values.systemd) {
   console.error('test:deploy was not run: nginx is not installed (apt-get install --no-install-recommends nginx).');
   process.exit(MISSING);
 }
 
-const missing = values.containers ? missingForContainers() : null;
-if (missing) {
-  console.error(`test:deploy --containers was not run: ${missing}.`);
+for (const [option, missing] of [
+  ['containers', missingForContainers],
+  ['systemd', missingForSystemd],
+] as const) {
+  const reason = values[option] ? missing() : null;
+  if (!reason) continue;
+  console.error(`test:deploy --${option} was not run: ${reason}.`);
   process.exit(MISSING);
 }
 
@@ -73,7 +84,7 @@ async function check(name: string, run: () => Promise<unknown>) {
 const seconds = (started: number) => ((performance.now() - started) / 1000).toFixed(1);
 
 try {
-  await runAll(program);
+  await (values.systemd ? runUnits() : runAll(program ?? ''));
 } catch (error) {
   counts.failed += 1;
   console.error(error);
@@ -163,6 +174,14 @@ async function runAll(nginxProgram: string) {
     checkBackup(all),
   );
   await checkRestarts(all);
+}
+
+async function runUnits() {
+  const started = performance.now();
+  const tree = values.tree ?? makeProductionTree(join(folder, 'tree'));
+  const given = await startSystemd({ folder, tree, debian: values.debian, requests, endings });
+  console.log(`     ${given.machine.version}: started (${seconds(started)} s)`);
+  for (const [name, run] of Object.entries(systemdChecks)) await check(name, () => run(given));
 }
 
 type Layout = Awaited<ReturnType<typeof startAll>>;

@@ -81,6 +81,7 @@ final class Client
         $text = null;
         if ($body !== null) {
             $headers['Content-Type'] = 'application/json';
+            // phpcs:ignore WordPress.WP.AlternativeFunctions -- runs without WordPress too.
             $text = (string) json_encode($body, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE);
         }
         try {

@@ -65,6 +65,7 @@ final class Images
     /** A version from what the image shows: the same parts give the same version. */
     public static function version(array $parts): string
     {
+        // phpcs:ignore WordPress.WP.AlternativeFunctions -- runs without WordPress too.
         $text = json_encode($parts, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR);
         return substr(hash('sha256', (string) $text), 0, 16);
     }

@@ -47,12 +47,16 @@ foreach ( $linkbild_files as $linkbild_name ) {
 }
 unset( $linkbild_files, $linkbild_name );
 
-add_action(
-	'init',
-	static function () {
-		load_plugin_textdomain( 'linkbild', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
-	}
-);
+// Since WordPress 6.8 the header's Domain Path is enough.
+if ( version_compare( get_bloginfo( 'version' ), '6.8', '<' ) ) {
+	add_action(
+		'init',
+		static function () {
+			// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions -- the directory's own translations come only to copies from there.
+			load_plugin_textdomain( 'linkbild', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
+		}
+	);
+}
 Tags::register();
 Other_Plugins::register();
 Watcher::register();
@@ -64,4 +68,4 @@ if ( is_admin() ) {
 	Settings_Actions::register();
 }
 
-register_deactivation_hook( __FILE__, array( Sender::class, 'unschedule' ) );
+register_deactivation_hook( __FILE__, array( Sender::class, 'unschedule_everywhere' ) );

@@ -14,7 +14,7 @@ function linkbild_uninstall_site() {
 	$token   = get_option( 'linkbild_token' );
 	if ( is_array( $project ) && ! empty( $project['apiUrl'] ) && is_string( $token ) && '' !== $token ) {
 		// Linkbild forgets the connection too. Where it does not answer, the token is deleted here all the same.
-		wp_remote_request(
+		wp_safe_remote_request(
 			$project['apiUrl'] . '/site/connection',
 			array(
 				'method'      => 'DELETE',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { areaOf } from '#contract/call-areas.ts';
 import { callHeaders } from '#contract/client.ts';
 import { type CallName, calls } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import { tokenAreas } from '#domain/access/proof.ts';
+import { addJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 const api = await createTestApi();
@@ -31,6 +33,27 @@ test('a project’s token lists its own project and no other', async () => {
   expect(body.total).toBe(1);
   expect((await ask(token, `/project/${shop.id}`)).status).toBe(200);
   expect((await ask(token, `/project/${other.id}`)).body.code).toBe('TOKEN_OTHER_PROJECT');
+});
+
+test('a project’s token follows the jobs of its project and no others', async () => {
+  const token = await make(ada, { projectId: shop.id, areas: ['audits'] });
+  const start = async (projectId: number) => {
+    const id = randomUUID();
+    await addJobProgress(api.io.db, {
+      id,
+      name: 'audit',
+      text: { en: 'Audit', de: 'Audit' },
+      projectId,
+      userId: ada.id,
+    });
+    return id;
+  };
+  const [own, foreign] = [await start(shop.id), await start(other.id)];
+  expect(await ask(token, `/job/${own}`)).toMatchObject({ status: 200, body: { id: own } });
+  expect((await ask(token, `/job/${foreign}`)).status).toBe(404);
+  // A token for all projects of the person reaches both.
+  const whole = await make(ada);
+  expect((await ask(whole, `/job/${foreign}`)).status).toBe(200);
 });
 
 test('a super admin’s usual token is that of a person: no users, no foreign projects', async () => {

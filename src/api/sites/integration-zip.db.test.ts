@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { zipSystems } from '#domain/site/site-system.ts';
 import { projects } from '#io/db/schema/index.ts';
+import { wordpressCode } from '#web/routes/public/for-developers/sites.tsx';
 import { readZip } from '../../../test/read-zip.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 
@@ -30,12 +31,14 @@ describe('the ZIP for', () => {
   test('WordPress is a plugin in its folder that knows its project', async () => {
     const { name, files, text } = await download('wordpress');
     expect(name).toBe('attachment; filename="linkbild-wordpress.zip"');
+    expect(wordpressCode[0]?.code).toBe('wp plugin install linkbild-wordpress.zip --activate');
     expect([...files.keys()].every((path) => path.startsWith('linkbild/'))).toBe(true);
     expect(text('linkbild/linkbild.php')).toContain('Plugin Name:');
     expect(text('linkbild/lib/Client.php')).toContain('namespace Linkbild;');
     const project = text('linkbild/project.php');
     expect(project).toContain(`'${uuid}'`);
     expect(project).toContain("'http://localhost:3000/api'");
+    expect(text('linkbild/readme.txt')).toContain('(http://localhost:3000/terms)');
     expect(project).toContain(String.raw`'Anna\'s \\ vases'`);
   });
 

@@ -76,6 +76,7 @@ export const jobs = {
     method: 'get',
     path: '/job/{id}',
     access: 'user',
+    forAnyToken: true,
     summary: { en: 'Get the progress of a background job', de: 'Fortschritt eines Jobs' },
     params: z.strictObject({ id: z.uuid() }),
     ok: JobProgress,

@@ -41,7 +41,7 @@ interface TokenUse {
   /** Whether the call is about one project. */
   isAboutProject: boolean;
   area: TokenArea | null;
-  /** Which projects the token is for: what every program asks first. */
+  /** What every program asks: which projects the token is for, how far the work is that it began. */
   isForAnyToken: boolean;
 }
 

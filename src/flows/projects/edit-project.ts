@@ -90,9 +90,14 @@ export async function existingProject(io: Pick<Io, 'db'>, user: UserRow, url: st
   return { id: project.id, slug: project.slug, title: project.title, role };
 }
 
-/** The person who started the work may follow it, and so may the members of its project. */
-export async function followJob(io: Pick<Io, 'db'>, user: UserRow, jobId: string) {
+/** Whoever started the work may follow it, and so may the members of its project; a project's token, that project's. */
+export async function followJob(
+  io: Pick<Io, 'db'>,
+  { user, tokenProjectId }: { user: UserRow; tokenProjectId: number | null },
+  jobId: string,
+) {
   const progress = await findJobProgress(io.db, jobId);
+  if (tokenProjectId !== null && progress?.projectId !== tokenProjectId) throw new ApiError('NOT_FOUND');
   const isOwn = progress && (user.role === 'superadmin' || progress.userId === user.id);
   const isMember = progress?.projectId && (await findMembership(io.db, user.id, progress.projectId));
   if (!progress || !(isOwn || isMember)) throw new ApiError('NOT_FOUND');

@@ -56,8 +56,8 @@ const phpProject = ({ settings }: Io, { uuid, full }: ProjectRow): PhpProject =>
 });
 
 const packages: Record<ZipSystem, (io: Io, project: ProjectRow, language: Language) => Promise<SitePackage>> = {
-  async wordpress({ settings: { apiUrl } }, { uuid, title, address }) {
-    const files = await wordpressFiles({ apiUrl, projectUuid: uuid, projectTitle: title || address });
+  async wordpress({ settings: { apiUrl, siteUrl } }, { uuid, title, address }) {
+    const files = await wordpressFiles({ apiUrl, siteUrl, projectUuid: uuid, projectTitle: title || address });
     return { fileName: 'linkbild-wordpress.zip', files };
   },
   async typo3(io, project) {

@@ -8,6 +8,8 @@ export interface WordpressProject {
   apiUrl: string;
   projectUuid: string;
   projectTitle: string;
+  /** Where the service's terms and privacy policy are. */
+  siteUrl: string;
 }
 
 /** The classes that the plugin shares with plain PHP and TYPO3. */
@@ -19,9 +21,19 @@ export async function wordpressFiles(project?: WordpressProject): Promise<Map<st
   for (const name of library) {
     files.set(`linkbild/lib/${name}.php`, await readFile(packageFile(`integrations/php/src/${name}.php`)));
   }
-  if (project) files.set('linkbild/project.php', Buffer.from(projectFile(project)));
+  if (project) {
+    files.set('linkbild/project.php', Buffer.from(projectFile(project)));
+    const readme = files.get('linkbild/readme.txt')?.toString() ?? '';
+    files.set('linkbild/readme.txt', Buffer.from(filledReadme(readme, project.siteUrl)));
+  }
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** WordPress's directory asks for the service's address, with its terms and privacy policy. */
+const filledReadme = (readme: string, siteUrl: string) =>
+  readme
+    .replaceAll('https://linkbild.example/', () => `${siteUrl.replace(/\/$/, '')}/`)
+    .replaceAll('[linkbild.example]', () => `[${new URL(siteUrl).host}]`);
 
 const projectFile = ({ apiUrl, projectUuid, projectTitle }: WordpressProject) => `<?php
 /**

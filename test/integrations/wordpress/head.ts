@@ -8,12 +8,13 @@ export async function headOf(url: string, owner: TagOwner) {
   const body = new Uint8Array(await response.arrayBuffer());
   const html = new TextDecoder().decode(body);
   const meta = extractMeta({ body, url: response.url });
+  const tags = meta.tags.filter(({ place }) => place !== 'comment');
   const content = (key: string) => {
-    const values = meta.tags.filter((tag) => tag.key === key && tag.place !== 'comment').map(({ value }) => value);
+    const values = tags.filter((tag) => tag.key === key).map(({ value }) => value);
     expect(values.length, `${key} on ${url}`).toBeLessThanOrEqual(1);
     return values[0];
   };
-  return { status: response.status, html, judged: judgeTags(meta, owner), content };
+  return { status: response.status, html, tags, judged: judgeTags(meta, owner), content };
 }
 export type Head = Awaited<ReturnType<typeof headOf>>;
 

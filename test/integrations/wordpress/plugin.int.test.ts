@@ -75,6 +75,13 @@ describe('connecting', () => {
     expect((await head(post('post').link)).judged.state).toBe('none');
   });
 
+  test('says that WordPress does not call the address, where its guard refuses it', async () => {
+    await site.php(`return update_option( 'stand_in_strict', 1 );`);
+    const notices = noticesIn(await admin.submit('connect', { linkbild_code: linkbild.code }));
+    await site.php(`return delete_option( 'stand_in_strict' );`);
+    expect(notices).toEqual([expect.stringContaining('WordPress doesn’t call this address')]);
+  });
+
   test('takes a code and names the project, never the token', async () => {
     const page = await admin.submit('connect', { linkbild_code: ` ${linkbild.code.toLowerCase()} ` });
     expect(noticesIn(page)).toEqual(['Connected.']);

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wordpressFiles } from '#io/integrations/wordpress-files.ts';
 import { packageFile } from '#io/package-files.ts';
+import { screens } from '#web/screens.ts';
 import { languageFiles } from '../../../scripts/wordpress-languages.mjs';
 import { type Php, phpFilesOf, startPhp } from '../../php/php.ts';
 
@@ -51,14 +53,63 @@ test('the readme keeps to the limits of the plugin directory', () => {
   expect(short.length).toBeLessThanOrEqual(150);
 });
 
+test('the images for the directory have its sizes, and every screenshot its sentence in the readme', async () => {
+  const image = (name: string) => packageFile(join('integrations/wordpress/listing', name));
+  for (const name of ['icon-128x128', 'icon-256x256', 'banner-772x250', 'banner-1544x500']) {
+    const { width, height } = await sharp(image(`${name}.png`)).metadata();
+    expect([name, `${width}x${height}`]).toEqual([name, name.slice(name.indexOf('-') + 1)]);
+  }
+  const told = read('readme.txt').split('== Screenshots ==')[1]?.split('\n== ')[0]?.match(/^\d+\. /gm) ?? [];
+  expect(told.length).toBeGreaterThan(0);
+  for (const number of told.keys()) expect(existsSync(image(`screenshot-${number + 1}.png`)), `${number + 1}`).toBe(true);
+  expect(existsSync(image(`screenshot-${told.length + 1}.png`))).toBe(false);
+});
+
+// What plugin-check, the program of WordPress's directory, refuses; the rest of its rules are phpcs's.
+describe('the directory’s check', () => {
+  test('finds no hidden, compressed or badly named file', async () => {
+    for (const name of (await wordpressFiles()).keys())
+      expect(name).toMatch(/^(?:[A-Za-z0-9_-][\w.-]*\/)+[A-Za-z0-9_-][\w.-]*\.(php|js|txt|po|pot|mo)$/);
+  });
+
+  test('finds no address of a single machine, no call past WordPress’s guard, no updater', async () => {
+    for (const [name, bytes] of await wordpressFiles()) {
+      if (!name.endsWith('.php')) continue;
+      expect(bytes.toString(), name).not.toMatch(/localhost|127\.0\.0\.1|Update URI|pre_set_site_transient_update/i);
+      expect(bytes.toString(), name).not.toMatch(/\bwp_remote_(get|post|head|request)\(|\bcurl_|file_get_contents\(/);
+    }
+  });
+
+  test('finds one licence, one name, the text domain of the folder and its languages', () => {
+    const [plugin, readme] = [read('linkbild.php'), read('readme.txt')];
+    const header = (name: string) => new RegExp(`^ \\* ${name}:\\s+(.+)$`, 'm').exec(plugin)?.[1];
+    expect(header('License')).toBe(/^License: (.+)$/m.exec(readme)?.[1]);
+    expect(header('Plugin Name')).toBe(/^=== (.+) ===/.exec(readme)?.[1]);
+    expect(header('Text Domain')).toBe('linkbild');
+    expect(existsSync(packageFile(join(folder, header('Domain Path') ?? '')))).toBe(true);
+    expect(/^Tested up to: (.+)$/m.exec(readme)?.[1]).toMatch(/^\d+\.\d$/);
+    expect((readme.split('== Upgrade Notice ==')[1] ?? '').length).toBeLessThanOrEqual(300);
+  });
+});
+
 test('a copy for a project names it, whatever its title', async () => {
   const project = { apiUrl: 'https://linkbild.example/api', projectUuid: '1', projectTitle: `L'\\été', phpinfo(), '` };
-  const files = await wordpressFiles(project);
+  const files = await wordpressFiles({ ...project, siteUrl: 'https://bild.shop.example' });
   expect([...files.keys()]).toEqual(expect.arrayContaining(['linkbild/linkbild.php', 'linkbild/lib/Client.php']));
   expect((await wordpressFiles()).has('linkbild/project.php')).toBe(false);
   php.write('/project.php', files.get('linkbild/project.php')?.toString() ?? '');
   php.write('/read.php', "<?php define( 'ABSPATH', '/' ); return static fn () => include '/project.php';");
   expect(await php.run('/read.php')).toEqual(project);
+});
+
+test('the readme of a project’s copy links to the terms and privacy policy of its Linkbild', async () => {
+  const project = { apiUrl: 'https://bild.shop.example/api', projectUuid: '1', projectTitle: 'Lamps' };
+  const files = await wordpressFiles({ ...project, siteUrl: 'https://bild.shop.example' });
+  const readme = files.get('linkbild/readme.txt')?.toString() ?? '';
+  const service = readme.split('== External services ==')[1]?.split('\n== ')[0];
+  for (const path of [screens.terms.en, screens.privacy.en])
+    expect(service).toContain(`](https://bild.shop.example${path})`);
+  expect(service).not.toContain('linkbild.example');
 });
 
 describe('the filter of the head', () => {

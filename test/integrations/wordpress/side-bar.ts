@@ -51,7 +51,7 @@ export async function openSideBar(site: Wordpress, postId: number): Promise<Side
       },
       pressAndSave: async () => {
         await box.click();
-        await page.getByRole('button', { name: 'Update', exact: true }).click();
+        await page.getByRole('button', { name: /^(Update|Save)$/ }).click();
         await page.waitForFunction(isSaved);
       },
       close: () => browser.close(),

@@ -18,20 +18,25 @@ export interface Administrator {
 
 const settings = '/wp-admin/options-general.php?page=linkbild';
 
-export async function logIn(site: Wordpress, log = 'admin', pwd = 'password'): Promise<Administrator> {
+/** `folder`: of a site in a network, which has one login for all of its sites. */
+export async function logIn(site: Wordpress, log = 'admin', pwd = 'password', folder = ''): Promise<Administrator> {
   const cookies = new Map([['wordpress_test_cookie', 'WP%20Cookie%20check']]);
-  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const isLoggedIn = () => [...cookies.keys()].some((name) => name.startsWith('wordpress_logged_in_'));
+  const send = async (path: string, init: RequestInit = {}, redirects = 0): Promise<Response> => {
+    if (redirects > 10) throw new Error(`too many redirects, the last one to ${path}`);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(init.headers as Record<string, string>), cookie };
-    const response = await fetch(new URL(path, site.url), { ...init, headers, redirect: 'manual' });
+    const url = path.startsWith('/') ? site.url + (isLoggedIn() ? folder : '') + path : path;
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
     const next = response.headers.get('location');
-    return next && response.status >= 300 && response.status < 400 ? send(next) : response;
+    return next && response.status >= 300 && response.status < 400
+      ? send(new URL(next, url).href, {}, redirects + 1)
+      : response;
   };
-  const isLoggedIn = () => [...cookies.keys()].some((name) => name.startsWith('wordpress_logged_in_'));
   // Playground answers the first request of a visitor with a redirect.
   for (let tries = 0; tries < 3 && !isLoggedIn(); tries++)
     await send('/wp-login.php', { method: 'POST', body: new URLSearchParams({ log, pwd, testcookie: '1' }) });
@@ -68,7 +73,7 @@ export const noticesIn = (html: string) =>
   );
 
 /** Installs the ZIP as "Upload plugin" does, and activates it. */
-export async function installZip(site: Wordpress, project?: WordpressProject): Promise<void> {
+export async function installZip(site: Wordpress, project?: WordpressProject, isForNetwork = false): Promise<void> {
   const zip = new yazl.ZipFile();
   for (const [path, content] of await wordpressFiles(project)) zip.addBuffer(content, path);
   zip.end();
@@ -80,7 +85,7 @@ export async function installZip(site: Wordpress, project?: WordpressProject): P
     $installed = $upgrader->install( ABSPATH . 'linkbild.zip' );
     unlink( ABSPATH . 'linkbild.zip' );
     if ( true !== $installed ) { return array( 'install', $upgrader->skin->get_error_messages() ); }
-    $error = activate_plugin( 'linkbild/linkbild.php' );
+    $error = activate_plugin( 'linkbild/linkbild.php', '', ${isForNetwork} );
     return is_wp_error( $error ) ? $error->get_error_message() : 'active';`);
   if (outcome !== 'active') throw new Error(`the plugin was not installed: ${JSON.stringify(outcome)}`);
 }

@@ -20,7 +20,7 @@ export const project = {
 };
 export const imagesUrl = 'https://linkbild.example/images';
 
-export async function startStandInLinkbild(): Promise<StandInLinkbild> {
+export async function startStandInLinkbild(uuid = project.uuid): Promise<StandInLinkbild> {
   const server = createServer(async (request, response) => {
     const body = JSON.parse((await text(request)) || '{}');
     const answer = (status: number, value: unknown) => {
@@ -28,7 +28,8 @@ export async function startStandInLinkbild(): Promise<StandInLinkbild> {
       response.end(JSON.stringify(value));
     };
     if (request.url === '/api/site/connect') {
-      if (body.code === standIn.code.split('@')[0]) return answer(200, { token, imagesUrl, project });
+      if (body.code === standIn.code.split('@')[0])
+        return answer(200, { token, imagesUrl, project: { ...project, uuid } });
       return answer(404, { statusCode: 404, code: 'CONNECT_CODE_UNKNOWN', message: 'This code is unknown.' });
     }
     const isKnown = request.headers.authorization === `Bearer ${token}`;

@@ -73,6 +73,10 @@ final class Connection {
 		if ( null !== $expected && strcasecmp( rtrim( $expected['apiUrl'], '/' ), $api_url ) !== 0 ) {
 			return self::other_project( $expected );
 		}
+		if ( ! wp_http_validate_url( $api_url ) ) {
+			// wp_safe_remote_request would refuse it without a word.
+			return __( 'WordPress doesn’t call this address: it’s on a private network or uses an unusual port. If it’s your own Linkbild server, allow it as the plugin’s readme describes.', 'linkbild' );
+		}
 		$result = self::client_of( $api_url, null, 20 )->connect(
 			$code->code,
 			home_url( '/' ),
@@ -158,7 +162,7 @@ final class Connection {
 	 */
 	private static function client_of( string $api_url, ?string $token, int $timeout ): Client {
 		$send = static function ( string $method, string $url, array $headers, ?string $body ) use ( $timeout ): array {
-			$answer = wp_remote_request(
+			$answer = wp_safe_remote_request(
 				$url,
 				array(
 					'method'              => $method,

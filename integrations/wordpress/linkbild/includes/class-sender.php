@@ -56,6 +56,29 @@ final class Sender {
 		wp_clear_scheduled_hook( self::HOURLY );
 	}
 
+	/**
+	 * The same on every site, where the plugin was on for a whole network.
+	 *
+	 * @param bool $is_network Whether it was.
+	 */
+	public static function unschedule_everywhere( $is_network ): void {
+		if ( ! $is_network ) {
+			self::unschedule();
+			return;
+		}
+		$sites = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		);
+		foreach ( $sites as $site ) {
+			switch_to_blog( $site );
+			self::unschedule();
+			restore_current_blog();
+		}
+	}
+
 	/** Sends what waits, unless it is too early for another try or somebody else is at it. */
 	public static function send(): void {
 		$client = Connection::is_active() ? Connection::client() : null;

@@ -6,6 +6,7 @@ return array(
 	'messages'     => array(
 		'Gives every post, page and product an image of its own for link previews on WhatsApp, LinkedIn, Facebook, Slack and others.' => 'Gibt jedem Beitrag, jeder Seite und jedem Produkt ein eigenes Bild für Linkvorschauen auf WhatsApp, LinkedIn, Facebook, Slack und anderen.',
 		'This isn’t a Linkbild code. Copy the whole code, including the part after the @.' => 'Das ist kein Code von Linkbild. Kopieren Sie den ganzen Code, auch den Teil nach dem @.',
+		'WordPress doesn’t call this address: it’s on a private network or uses an unusual port. If it’s your own Linkbild server, allow it as the plugin’s readme describes.' => 'WordPress ruft diese Adresse nicht auf: Sie liegt in einem privaten Netz oder nutzt einen unüblichen Port. Ist es Ihr eigener Linkbild-Server, erlauben Sie ihn, wie es in der Readme des Plugins steht.',
 		'This code belongs to another project. This copy of the plugin is for “%s”. Create the code there.' => 'Dieser Code gehört zu einem anderen Projekt. Dieses Plugin wurde für „%s“ heruntergeladen. Erstellen Sie den Code dort.',
 		'Use the image from Linkbild' => 'Bild von Linkbild verwenden',
 		'The image that shared links of this page show' => 'Das Bild, das geteilte Links dieser Seite zeigen',

@@ -19,7 +19,9 @@ const composer = `{
   "require": { "linkbild/linkbild": "*" }
 }`;
 
-export const wordpressCode: CodeExample[] = [{ title: 'WP-CLI', code: 'wp plugin install linkbild.zip --activate' }];
+export const wordpressCode: CodeExample[] = [
+  { title: 'WP-CLI', code: 'wp plugin install linkbild-wordpress.zip --activate' },
+];
 
 export const phpCode = (site: Pick<Addresses, 'imagesUrl'>, titles: { whole: string }): CodeExample[] => [
   { title: 'linkbild.php', code: filled(phpUse, site) },

@@ -1,0 +1,189 @@
+// Draws what WordPress's plugin directory shows beside the readme: icon and banner from the brand's mark and our own
+// renders, screenshots from a real WordPress that is connected to a real Linkbild. Into integrations/wordpress/listing,
+// which is the `assets` folder of the directory's repository and no part of the plugin.
+//   npm run listing:wordpress       (WORDPRESS_DIR: test/integrations/wordpress/playground.ts)
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { callHeaders, createClient } from '../src/contract/client.ts';
+import { cardData } from '../src/domain/template/base-template.ts';
+import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
+import { findChromium } from '../src/io/render/browser/find-chromium.ts';
+import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
+import { createRenderer } from '../src/io/render/renderer.ts';
+import { admin, emptyDataDir, removeDataDir, startInstance } from '../test/instance.ts';
+import { startWordpress } from '../test/integrations/wordpress/playground.ts';
+import { installZip, logIn } from '../test/integrations/wordpress/site.ts';
+import { build } from './setup.mjs';
+
+const root = new URL('../', import.meta.url);
+const listing = new URL('integrations/wordpress/listing/', root);
+/** A wait that is over as soon as its condition holds. */
+const PATIENCE = { timeout: 300_000 };
+
+build();
+mkdirSync(listing, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findChromium(process.env.CHROMIUM_PATH ?? null) ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await drawIcon();
+  await drawBanner();
+  if (!process.argv.includes('--drawn')) await takeScreenshots();
+} finally {
+  await browser.close();
+}
+
+function mark(viewBox) {
+  const source = readFileSync(new URL('src/web/components/brand/icon.tsx', root), 'utf8');
+  const pathOf = (name) => new RegExp(`${name} =\\s*'([^']+)'`).exec(source)[1];
+  const [x, y, width, height] = viewBox;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" fill="none" stroke-width="4"><path fill="#fbfaf7" d="M${x} ${y}h${width}v${height}h-${width}z"/><path stroke="#c8350b" d="${pathOf('FRAME_PATH')}"/><path stroke="#1c1916" d="${pathOf('LINK_PATH')}"/></svg>`;
+}
+
+async function drawIcon() {
+  const svg = mark([-8, -8, 48, 48]);
+  writeFileSync(new URL('icon.svg', listing), `${svg}\n`);
+  for (const size of [128, 256]) {
+    const image = sharp(Buffer.from(svg), { density: (72 * size) / 48 }).resize(size, size);
+    await save(`icon-${size}x${size}.png`, image);
+  }
+}
+
+/** Left what it is, right three images as they are shared. The directory puts the plugin's name over its lower left. */
+async function drawBanner() {
+  const url = (path, type) => `data:${type};base64,${readFileSync(new URL(path, root)).toString('base64')}`;
+  const font = url(
+    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    'font/woff2',
+  );
+  const [back, middle, front] = await drawCards([
+    ['blog-cover', 'darkBrand'],
+    ['product-split', 'sale'],
+    ['product-split', 'lightBrand'],
+  ]);
+  const page = await browser.newPage({ viewport: { width: 772, height: 250 }, deviceScaleFactor: 2 });
+  await page.setContent(`<style>
+    @font-face { font-family: B; src: url(${font}); font-weight: 200 800 }
+    body { margin: 0; width: 772px; height: 250px; overflow: hidden; background: #fbfaf7; position: relative; font-family: B }
+    h1 { position: absolute; left: 36px; top: 96px; width: 330px; text-wrap: balance; margin: 0; font-size: 34px; line-height: 1.08; font-weight: 650; letter-spacing: -.02em; color: #1c1916 }
+    .mark { position: absolute; left: 30px; top: 24px; width: 56px }
+    .card { position: absolute; width: 250px; border-radius: 8px; box-shadow: 0 1px 2px #1c191626, 0 12px 32px #1c191633 }
+  </style>
+  <div class="mark">${mark([-2, -2, 36, 36])}</div><h1>Every page shares an image of its own</h1>
+  <img class="card" src="${back}" style="left: 500px; top: -66px"><img class="card" src="${middle}" style="left: 366px; top: 76px">
+  <img class="card" src="${front}" style="left: 506px; top: 134px">`);
+  await page.waitForFunction(
+    'document.fonts.status === "loaded" && [...document.images].every((image) => image.complete)',
+  );
+  const large = await page.screenshot();
+  await page.close();
+  await save('banner-1544x500.png', sharp(large));
+  await save('banner-772x250.png', sharp(large).resize(772, 250));
+}
+
+/** Base templates with pages of the sample shop, as data URLs. */
+async function drawCards(wanted) {
+  const renderer = createRenderer({ processes: 1, timeoutMs: 60_000, imageTimeoutMs: 60_000 });
+  try {
+    const drawn = wanted.map(async ([name, page]) => {
+      const { html, variants } = baseTemplates.find((template) => template.name === name);
+      const { style, data } = variants[0];
+      const given = { share: 'listing', html, style, data: cardData(testPages[page], data), loadImage: loadTestImage };
+      const image = await renderer.render(given);
+      if (!image.ok) throw new Error(`${name}: ${image.reason}`);
+      return `data:image/jpeg;base64,${Buffer.from(image.bytes).toString('base64')}`;
+    });
+    return await Promise.all(drawn);
+  } finally {
+    renderer.close();
+  }
+}
+
+async function takeScreenshots() {
+  const folder = mkdtempSync(join(tmpdir(), 'wordpress-listing-'));
+  const dataDir = emptyDataDir();
+  const endings = [() => rmSync(folder, { recursive: true, force: true }), () => removeDataDir(dataDir)];
+  try {
+    const site = await startWordpress(folder);
+    endings.push(() => site.stop());
+    const person = await logIn(site);
+    const posts = await fill(site, person);
+    const linkbild = await startInstance(dataDir, {
+      SAMPLE_SHOP_PORT: '0',
+      ALLOWED_PRIVATE_HOSTS: new URL(site.url).host,
+    });
+    endings.push(() => linkbild.stop());
+    await installZip(site);
+    const code = await connectCode(linkbild.url, site.url);
+    await show(site, code, posts);
+  } finally {
+    for (const end of endings.toReversed()) await end();
+  }
+}
+
+/** A small shop's pages. */
+async function fill(site, person) {
+  await site.php(`update_option( 'blogname', 'Halm & Ton' ); flush_rewrite_rules(); wp_delete_post( 1, true );
+    return update_user_meta( 1, 'wp_persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );`);
+  const content = (text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+  const make = (path, title, text) =>
+    person.rest('POST', `/wp/v2/${path}`, { title, content: content(text), excerpt: text, status: 'publish' });
+  await make('pages', 'About our pottery', 'Two people, one kiln, and clay from the valley next door.');
+  await make('posts', 'How a vase gets its glaze', 'Ash, iron and feldspar: what happens at 1,280 degrees.');
+  return make(
+    'posts',
+    'Dune, a vase for tall grasses',
+    'Thrown by hand from coarse stoneware. Every piece is a little different.',
+  );
+}
+
+async function connectCode(url, siteUrl) {
+  let cookie = '';
+  const client = createClient(async ({ method, path, body }) => {
+    const headers = { ...callHeaders, origin: url, cookie };
+    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response;
+  });
+  await client.login({ body: admin });
+  const { project } = await client.saveProject({ body: { full: siteUrl } });
+  return (await client.createConnectCode({ params: { id: String(project.id) } })).code;
+}
+
+/** Numbered as the readme's list names them. */
+async function show(site, code, post) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  page.setDefaultTimeout(PATIENCE.timeout);
+  await page.goto(`${site.url}/wp-login.php`);
+  await page.fill('#user_login', 'admin');
+  await page.fill('#user_pass', 'password');
+  await page.click('#wp-submit');
+  await page.waitForURL(/\/wp-admin\//);
+  const shoot = async (number) => save(`screenshot-${number}.png`, sharp(await page.screenshot()));
+
+  await page.goto(`${site.url}/wp-admin/options-general.php?page=linkbild`);
+  await page.fill('#linkbild_code', code);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByText('Connected.').waitFor();
+  // A page that answers too late is asked again.
+  for (let tries = 0; tries < 5 && (await page.getByText('One og:image, from Linkbild').count()) === 0; tries++)
+    await page.getByRole('button', { name: 'Check now', exact: true }).click();
+  await shoot(1);
+
+  await page.goto(`${site.url}/wp-admin/post.php?post=${post.id}&action=edit`);
+  await page.frameLocator('iframe[name=editor-canvas]').locator('h1').waitFor();
+  await page.getByRole('button', { name: 'Linkbild', exact: true }).click();
+  const image = page.locator('.linkbild-panel img');
+  await image.evaluate((element) => element.decode());
+  await image.scrollIntoViewIfNeeded();
+  await shoot(2);
+  await page.close();
+}
+
+async function save(name, image) {
+  writeFileSync(new URL(name, listing), await image.png({ palette: true, compressionLevel: 9 }).toBuffer());
+}
