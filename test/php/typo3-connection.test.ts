@@ -49,7 +49,7 @@ describe('connecting', () => {
       siteUrl: 'https://site.example/',
       system: 'typo3',
       systemVersion: '13.4.1',
-      pluginVersion: '0.1.0',
+      pluginVersion: '0.2.0',
     });
   });
 
@@ -59,6 +59,8 @@ describe('connecting', () => {
     const outcome = await ask<Outcome>('command', double, given);
     expect(outcome).toMatchObject({ status: 0, lines: [`Connected to ${title}.`] });
     expect(outcome.registry.linkbild.main.token).toBe('lbs_new');
+    const inGerman = { ...given, arguments: { ...given.arguments, '--language': 'de' } };
+    expect((await ask<Outcome>('command', double, inGerman)).lines).toEqual([`Verbunden mit ${title}.`]);
   });
 
   test('names the host of the request where the site’s base has none', async () => {
@@ -135,7 +137,7 @@ describe('the files of the extension', () => {
     expect(await ask('services', {}, { classes })).toMatchObject({ ...classes });
     const services = textOf('Configuration/Services.yaml');
     const named = [...services.matchAll(/^ {2}(Linkbild\\Typo3\\.+[^\\]):$/gm)].map(([, name = '']) => name);
-    expect(named).toHaveLength(6);
+    expect(named).toHaveLength(7);
     expect(named.filter((name) => !classes.includes(name))).toEqual([]);
   });
 
@@ -186,11 +188,14 @@ describe('the files of the extension', () => {
     expect(Object.keys(made.pages.columns)).toEqual(['tx_linkbild_off', 'tx_linkbild_image']);
     const columns = [...textOf('ext_tables.sql').matchAll(/\t(tx_linkbild_\w+)/g)].map(([, name]) => name);
     expect(columns).toEqual(Object.keys(made.pages.columns));
+    // Types of other extensions too, but nothing that visitors cannot open.
+    const types = Object.entries(made.pages.types).filter(([, { showitem }]) => showitem.includes('tx_linkbild_off'));
+    expect(types.map(([type]) => type)).toEqual(['1', '116', '1000']);
     expect(Object.keys(made.hooks)).toEqual(['processDatamapClass', 'processCmdmapClass']);
     expect(made.modules.site_linkbild).toMatchObject({ access: 'admin', iconIdentifier: Object.keys(made.icons)[0] });
     expect(made.site.columns).toBeUndefined();
-    expect(JSON.parse(textOf('composer.json')).require['typo3/cms-core']).toBe('^12.4 || ^13.4');
-    expect(made.emconf.constraints.depends.typo3).toBe('12.4.0-13.4.99');
+    expect(JSON.parse(textOf('composer.json')).require['typo3/cms-core']).toBe('^12.4 || ^13.4 || ^14.3');
+    expect(made.emconf.constraints.depends.typo3).toBe('12.4.0-14.3.99');
     expect(textOf('Classes/Connection/ConnectSite.php')).toContain(`VERSION = '${made.emconf.version}'`);
   });
 

@@ -6,9 +6,9 @@ $EM_CONF[$_EXTKEY] = [
     'category' => 'fe',
     'author' => 'Linkbild',
     'state' => 'beta',
-    'version' => '0.1.0',
+    'version' => '0.2.0',
     'constraints' => [
-        'depends' => ['typo3' => '12.4.0-13.4.99'],
+        'depends' => ['typo3' => '12.4.0-14.3.99'],
         'conflicts' => [],
         'suggests' => ['seo' => '', 'news' => ''],
     ],
