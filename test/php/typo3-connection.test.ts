@@ -29,7 +29,7 @@ interface Outcome {
   lines: string[];
   uri: string;
   messages?: [severity: string, text: string][];
-  sent: { url: string; body: string }[];
+  sent: { url: string; body: string; headers: Record<string, string> }[];
   flushed?: string[];
   registry: typeof connected;
   assigned: { sites: { identifier: string; connection: { token: string } | null }[] };
@@ -61,6 +61,16 @@ describe('connecting', () => {
     expect(outcome.registry.linkbild.main.token).toBe('lbs_new');
     const inGerman = { ...given, arguments: { ...given.arguments, '--language': 'de' } };
     expect((await ask<Outcome>('command', double, inGerman)).lines).toEqual([`Verbunden mit ${title}.`]);
+  });
+
+  test.each([
+    ['default', 'en'],
+    ['', 'en'],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+  ])('answers a backend user with the language %o in %s', async (lang, language) => {
+    const { sent } = await inModule({ action: 'check' }, { answers: [failure(503, 'X')] }, lang);
+    expect(sent[0]?.headers['Accept-Language']).toBe(language);
   });
 
   test('names the host of the request where the site’s base has none', async () => {
@@ -132,7 +142,8 @@ describe('the files of the extension', () => {
 
   test('every class can be wired, and Services.yaml names none that is not there', async () => {
     const classes = phpFilesOf(`${folder}/Classes`)
-      .filter((name) => !name.endsWith('SiteConnection.php'))
+      // Neither values nor functions without a state are services.
+      .filter((name) => !/(SiteConnection|AnswerLanguage|PageTypes)\.php$/.test(name))
       .map((name) => `Linkbild\\Typo3\\${name.replace(/\.php$/, '').replaceAll('/', '\\')}`);
     expect(await ask('services', {}, { classes })).toMatchObject({ ...classes });
     const services = textOf('Configuration/Services.yaml');
@@ -197,6 +208,19 @@ describe('the files of the extension', () => {
     expect(JSON.parse(textOf('composer.json')).require['typo3/cms-core']).toBe('^12.4 || ^13.4 || ^14.3');
     expect(made.emconf.constraints.depends.typo3).toBe('12.4.0-14.3.99');
     expect(textOf('Classes/Connection/ConnectSite.php')).toContain(`VERSION = '${made.emconf.version}'`);
+  });
+
+  test('screens, guides and READMEs name the same versions that it ran in', () => {
+    const places = [
+      'integrations/typo3/README.md',
+      'integrations/typo3/linkbild/README.md',
+      'integrations/typo3/linkbild/README.de.md',
+      'integrations/typo3/linkbild/CHANGELOG.md',
+      'src/web/i18n/project/integration.ts',
+      'src/web/i18n/public/site-guides.ts',
+    ];
+    for (const place of places)
+      expect(readFileSync(place, 'utf8'), place).toMatch(/\b12\.4\.45, 13\.4\.34 (and|und) 14\.3\.6\b/);
   });
 
   test('TYPO3 12 has the fields of the set in the site configuration, with labels', async () => {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Linkbild\Typo3\Command;
 
+use Linkbild\Typo3\Connection\AnswerLanguage;
 use Symfony\Component\Console\Command\Command;
 use Symfony\Component\Console\Input\InputInterface;
 use Symfony\Component\Console\Input\InputOption;
@@ -24,7 +25,7 @@ final class OutputLanguage
     public function of(InputInterface $input): string
     {
         $locale = getenv('LC_ALL') ?: getenv('LC_MESSAGES') ?: getenv('LANG') ?: '';
-        return str_starts_with((string)($input->getOption('language') ?? $locale), 'de') ? 'de' : 'en';
+        return AnswerLanguage::of((string)($input->getOption('language') ?? $locale));
     }
 
     public function sentence(string $language, string $key, string|int ...$values): string
