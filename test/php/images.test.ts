@@ -121,7 +121,7 @@ describe.each(phpVersions)('under PHP %s', (version) => {
     const siteUrl = 'https://shop.example/';
     const files = await readIntegration('custom', { ...project, pageUrl: siteUrl });
     const shown = files.find(({ name }) => name === 'linkbild.php')?.code ?? '';
-    const zip = await phpFiles({ ...project, siteUrl });
+    const zip = await phpFiles({ ...project, siteUrl, linkbildUrl: 'https://linkbild.example' });
     expect(zip.get('linkbild/linkbild.php')?.toString()).toBe(shown);
     expect([...zip.keys()]).toEqual(expect.arrayContaining(['linkbild/composer.json', 'linkbild/src/Images.php']));
     php().write('/linkbild/linkbild.php', shown);

@@ -23,6 +23,7 @@ const rows = {
   tt_content: [
     { uid: 70, pid: 7 },
     { uid: 71, pid: 7, sys_language_uid: 1 },
+    { uid: 72, pid: 7, sys_language_uid: -1 },
   ],
   tx_news_domain_model_news: [{ uid: 4, pid: 31, title: 'A kiln' }],
 };
@@ -61,9 +62,29 @@ const command = (name: string, table: string, uid: number, fields: object, value
 
 const done: Step = ['done'];
 const saved: Step = ['saved'];
+const begin: Step = ['begin'];
 const saves: [what: string, steps: Step[], told: string[]][] = [
   ['content', [...edit('tt_content', 70, { header: 'x' }), saved], ['changed /vase']],
   ['translated content', [...edit('tt_content', 71, { header: 'x' }), saved], ['changed /de/vase']],
+  [
+    'content for all languages',
+    [...edit('tt_content', 72, { header: 'x' }), saved],
+    ['changed /vase', 'changed /de/vase'],
+  ],
+  [
+    'a save inside another, as EXT:redirects does it for the pages below',
+    [
+      begin,
+      ['before', 'pages', 7],
+      ['write', 'pages', 7, { slug: '/pot' }],
+      begin,
+      ...edit('pages', 20, { slug: '/pot/anna' }),
+      saved,
+      ['after', 'pages', 7, { slug: '/pot' }],
+      saved,
+    ],
+    ['removed /vase', 'changed /pot', 'removed /vase/anna', 'changed /pot/anna'],
+  ],
   ['a translated page', [...edit('pages', 8, { title: 'x' }), saved], ['changed /de/vase']],
   ['a new URL', [...edit('pages', 7, { slug: '/pot' }), saved], ['removed /vase', 'changed /pot']],
   ['a page that gets hidden', [...edit('pages', 7, { hidden: 1 }), saved], ['removed /vase']],
@@ -113,7 +134,7 @@ const saves: [what: string, steps: Step[], told: string[]][] = [
       ['afterCommand', 'copy', 'pages', [7, 1]],
       done,
     ],
-    ['changed /vase', 'changed /vase-1'],
+    ['changed /vase-1'],
   ],
   [
     'a deleted page with pages below',

@@ -29,7 +29,7 @@ interface Outcome {
   lines: string[];
   uri: string;
   messages?: [severity: string, text: string][];
-  sent: { url: string; body: string }[];
+  sent: { url: string; body: string; headers: Record<string, string> }[];
   flushed?: string[];
   registry: typeof connected;
   assigned: { sites: { identifier: string; connection: { token: string } | null }[] };
@@ -49,7 +49,7 @@ describe('connecting', () => {
       siteUrl: 'https://site.example/',
       system: 'typo3',
       systemVersion: '13.4.1',
-      pluginVersion: '0.1.0',
+      pluginVersion: '0.2.0',
     });
   });
 
@@ -59,6 +59,18 @@ describe('connecting', () => {
     const outcome = await ask<Outcome>('command', double, given);
     expect(outcome).toMatchObject({ status: 0, lines: [`Connected to ${title}.`] });
     expect(outcome.registry.linkbild.main.token).toBe('lbs_new');
+    const inGerman = { ...given, arguments: { ...given.arguments, '--language': 'de' } };
+    expect((await ask<Outcome>('command', double, inGerman)).lines).toEqual([`Verbunden mit ${title}.`]);
+  });
+
+  test.each([
+    ['default', 'en'],
+    ['', 'en'],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+  ])('answers a backend user with the language %o in %s', async (lang, language) => {
+    const { sent } = await inModule({ action: 'check' }, { answers: [failure(503, 'X')] }, lang);
+    expect(sent[0]?.headers['Accept-Language']).toBe(language);
   });
 
   test('names the host of the request where the site’s base has none', async () => {
@@ -130,12 +142,13 @@ describe('the files of the extension', () => {
 
   test('every class can be wired, and Services.yaml names none that is not there', async () => {
     const classes = phpFilesOf(`${folder}/Classes`)
-      .filter((name) => !name.endsWith('SiteConnection.php'))
+      // Neither values nor functions without a state are services.
+      .filter((name) => !/(SiteConnection|AnswerLanguage|PageTypes)\.php$/.test(name))
       .map((name) => `Linkbild\\Typo3\\${name.replace(/\.php$/, '').replaceAll('/', '\\')}`);
     expect(await ask('services', {}, { classes })).toMatchObject({ ...classes });
     const services = textOf('Configuration/Services.yaml');
     const named = [...services.matchAll(/^ {2}(Linkbild\\Typo3\\.+[^\\]):$/gm)].map(([, name = '']) => name);
-    expect(named).toHaveLength(6);
+    expect(named).toHaveLength(7);
     expect(named.filter((name) => !classes.includes(name))).toEqual([]);
   });
 
@@ -186,12 +199,28 @@ describe('the files of the extension', () => {
     expect(Object.keys(made.pages.columns)).toEqual(['tx_linkbild_off', 'tx_linkbild_image']);
     const columns = [...textOf('ext_tables.sql').matchAll(/\t(tx_linkbild_\w+)/g)].map(([, name]) => name);
     expect(columns).toEqual(Object.keys(made.pages.columns));
+    // Types of other extensions too, but nothing that visitors cannot open.
+    const types = Object.entries(made.pages.types).filter(([, { showitem }]) => showitem.includes('tx_linkbild_off'));
+    expect(types.map(([type]) => type)).toEqual(['1', '116', '1000']);
     expect(Object.keys(made.hooks)).toEqual(['processDatamapClass', 'processCmdmapClass']);
     expect(made.modules.site_linkbild).toMatchObject({ access: 'admin', iconIdentifier: Object.keys(made.icons)[0] });
     expect(made.site.columns).toBeUndefined();
-    expect(JSON.parse(textOf('composer.json')).require['typo3/cms-core']).toBe('^12.4 || ^13.4');
-    expect(made.emconf.constraints.depends.typo3).toBe('12.4.0-13.4.99');
+    expect(JSON.parse(textOf('composer.json')).require['typo3/cms-core']).toBe('^12.4 || ^13.4 || ^14.3');
+    expect(made.emconf.constraints.depends.typo3).toBe('12.4.0-14.3.99');
     expect(textOf('Classes/Connection/ConnectSite.php')).toContain(`VERSION = '${made.emconf.version}'`);
+  });
+
+  test('screens, guides and READMEs name the same versions that it ran in', () => {
+    const places = [
+      'integrations/typo3/README.md',
+      'integrations/typo3/linkbild/README.md',
+      'integrations/typo3/linkbild/README.de.md',
+      'integrations/typo3/linkbild/CHANGELOG.md',
+      'src/web/i18n/project/integration.ts',
+      'src/web/i18n/public/site-guides.ts',
+    ];
+    for (const place of places)
+      expect(readFileSync(place, 'utf8'), place).toMatch(/\b12\.4\.45, 13\.4\.34 (and|und) 14\.3\.6\b/);
   });
 
   test('TYPO3 12 has the fields of the set in the site configuration, with labels', async () => {

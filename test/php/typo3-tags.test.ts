@@ -32,7 +32,7 @@ const { ask, php } = startTypo3();
 const cases = ([12, 13] as const).flatMap((version) => [true, false].map((seo) => ({ version, seo })));
 
 const withProject = async (siteUrl: string) => {
-  const files = await typo3Files({ ...project, siteUrl });
+  const files = await typo3Files({ ...project, siteUrl, linkbildUrl: 'https://linkbild.example' });
   php().write('/linkbild/project.php', files.get('linkbild/project.php') ?? '');
 };
 

@@ -2,6 +2,7 @@
 
 // What the tests of the TYPO3 extension call. Its classes are the real ones; TYPO3's are stand-ins (typo3-doubles).
 
+use Linkbild\Typo3\Backend\AddPageFields;
 use Linkbild\Typo3\Changes\AfterResponse;
 use Linkbild\Typo3\Changes\WatchSaves;
 use Linkbild\Typo3\Controller\ConnectionController;
@@ -9,6 +10,7 @@ use Linkbild\Typo3\Frontend\PutTags;
 use Symfony\Component\Console\Input\ArrayInput;
 use Symfony\Component\Console\Output\Lines;
 use TYPO3\CMS\Core\Cache\CacheDataCollector;
+use TYPO3\CMS\Core\Configuration\Event\AfterTcaCompilationEvent;
 use TYPO3\CMS\Core\DataHandling\DataHandler;
 use TYPO3\CMS\Core\Http\ServerRequest;
 use TYPO3\CMS\Core\MetaTag\MetaTagManagerRegistry;
@@ -106,6 +108,7 @@ function save(array $steps, Container $container): void
             'copied' => $handler->copyMappingArray_merged[$one][$two] = $three,
             'before' => $hook->processDatamap_preProcessFieldArray($fields, $one, $two, $handler),
             'after' => $hook->processDatamap_afterDatabaseOperations(is_int($two) ? 'update' : 'new', $one, $two, $three, $handler),
+            'begin' => $hook->processDatamap_beforeStart($handler),
             'saved' => $hook->processDatamap_afterAllOperations($handler),
             'beforeCommand' => $hook->processCmdmap_preProcess($one, $two, $three[0], $three[1] ?? 1, $handler, false),
             'afterCommand' => $hook->processCmdmap_postProcess($one, $two, $three[0], $three[1] ?? 1, $handler, false, []),
@@ -147,10 +150,13 @@ $questions = [
         require '/linkbild/ext_localconf.php';
         require '/linkbild/Configuration/TCA/Overrides/pages.php';
         require '/linkbild/Configuration/SiteConfiguration/Overrides/sites.php';
+        $types = array_fill_keys(['1', '3', '4', '116', '199', '254', '1000'], ['showitem' => 'title']);
+        $event = new AfterTcaCompilationEvent(['pages' => $GLOBALS['TCA']['pages'] + ['types' => $types]]);
+        (new AddPageFields())($event);
         return [
             'emconf' => $EM_CONF['linkbild'],
             'hooks' => $GLOBALS['TYPO3_CONF_VARS']['SC_OPTIONS']['t3lib/class.t3lib_tcemain.php'],
-            'pages' => $GLOBALS['TCA']['pages'],
+            'pages' => $event->getTca()['pages'],
             'site' => $GLOBALS['SiteConfiguration']['site'],
             'modules' => require '/linkbild/Configuration/Backend/Modules.php',
             'icons' => require '/linkbild/Configuration/Icons.php',

@@ -46,7 +46,13 @@ describe('the ZIP for', () => {
     const { name, files, text } = await download('typo3');
     const [, version] = /'version' => '([^']+)'/.exec(text('ext_emconf.php')) ?? [];
     expect(name).toBe(`attachment; filename="linkbild_${version}.zip"`);
-    expect(JSON.parse(text('composer.json')).extra['typo3/cms']).toEqual({ 'extension-key': 'linkbild' });
+    expect(JSON.parse(text('composer.json'))).toMatchObject({
+      homepage: 'http://localhost:3000',
+      support: { docs: 'http://localhost:3000/for-developers/sites#typo3' },
+      extra: { 'typo3/cms': { 'extension-key': 'linkbild' } },
+    });
+    for (const name of ['LICENSE', 'README.de.md', 'CHANGELOG.md', 'Documentation/Index.rst'])
+      expect(files.has(name), name).toBe(true);
     expect(text('Classes/Library/Images.php')).toContain('namespace Linkbild;');
     expect(files.has('Configuration/Services.yaml')).toBe(true);
     for (const value of [imagesUrl, uuid, 'shop.example']) expect(text('project.php')).toContain(`'${value}'`);

@@ -53,6 +53,7 @@ const phpProject = ({ settings }: Io, { uuid, full }: ProjectRow): PhpProject =>
   imagesUrl: settings.imagesUrl,
   projectUuid: uuid,
   siteUrl: full,
+  linkbildUrl: settings.siteUrl,
 });
 
 const packages: Record<ZipSystem, (io: Io, project: ProjectRow, language: Language) => Promise<SitePackage>> = {

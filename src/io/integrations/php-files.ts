@@ -9,6 +9,8 @@ export interface PhpProject {
   projectUuid: string;
   /** The project's own address: other sites of the same TYPO3 are not its pages. */
   siteUrl: string;
+  /** Where people find help with it: this Linkbild. */
+  linkbildUrl: string;
 }
 
 /** The package `linkbild/linkbild`, with the project's values in linkbild.php. */
@@ -30,8 +32,12 @@ export async function typo3Files(project?: PhpProject): Promise<Map<string, Buff
     ...(await filesBelow('integrations/typo3/linkbild', 'linkbild')),
     ...(await filesBelow('integrations/php/src', 'linkbild/Classes/Library')),
   ]);
-  if (project) files.set('linkbild/project.php', Buffer.from(projectFile(project)));
-  return files;
+  if (!project) return files;
+  const manifest = JSON.parse(files.get('linkbild/composer.json')?.toString() ?? '');
+  const support = { docs: `${project.linkbildUrl}/for-developers/sites#typo3` };
+  const filled = { ...manifest, homepage: project.linkbildUrl, support };
+  files.set('linkbild/composer.json', Buffer.from(`${JSON.stringify(filled, null, 2)}\n`));
+  return files.set('linkbild/project.php', Buffer.from(projectFile(project)));
 }
 
 const projectFile = ({ imagesUrl, projectUuid, siteUrl }: PhpProject) => `<?php

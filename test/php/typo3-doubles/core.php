@@ -57,10 +57,22 @@ namespace TYPO3\CMS\Core\Utility {
         {
             $GLOBALS['TCA'][$table]['columns'] = ($GLOBALS['TCA'][$table]['columns'] ?? []) + $columnArray;
         }
+    }
+}
 
-        public static function addToAllTCAtypes(string $table, string $newFieldsString, string $typeList = '', string $position = ''): void
+namespace TYPO3\CMS\Core\Configuration\Event {
+    final class AfterTcaCompilationEvent
+    {
+        public function __construct(private array $tca) {}
+
+        public function getTca(): array
         {
-            $GLOBALS['TCA'][$table]['types'][$typeList]['showitem'] = $newFieldsString;
+            return $this->tca;
+        }
+
+        public function setTca(array $tca): void
+        {
+            $this->tca = $tca;
         }
     }
 }
@@ -86,6 +98,17 @@ namespace TYPO3\CMS\Core\Cache {
         public function flushCachesInGroupByTag($groupIdentifier, $tag)
         {
             $GLOBALS['double']['flushed'][] = "$groupIdentifier:$tag";
+        }
+
+        /** Only the one for the time of a request. */
+        public function getCache(string $identifier)
+        {
+            return new class {
+                public function flush(): void
+                {
+                    unset($GLOBALS['double']['readPages']);
+                }
+            };
         }
     }
 }
@@ -241,8 +264,28 @@ namespace TYPO3\CMS\Core\Localization {
         }
     }
 
+    /** Reads the extension's own labels. */
+    class LabelsOfFile extends LanguageService
+    {
+        public function __construct(private string $prefix) {}
+
+        public function sL($input): string
+        {
+            [, , $file, $key] = explode(':', $input);
+            $labels = file_get_contents('/' . dirname($file) . '/' . $this->prefix . basename($file));
+            $tag = $this->prefix === '' ? 'source' : 'target';
+            preg_match('~id="' . preg_quote($key) . '">.*?<' . $tag . '>(.*?)</' . $tag . '>~s', $labels, $found);
+            return html_entity_decode($found[1] ?? '');
+        }
+    }
+
     class LanguageServiceFactory
     {
+        public function create(string $locale): LanguageService
+        {
+            return new LabelsOfFile($locale === 'de' ? 'de.' : '');
+        }
+
         public function createFromUserPreferences(?object $user): LanguageService
         {
             return new LanguageService();

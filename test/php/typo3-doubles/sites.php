@@ -125,7 +125,9 @@ namespace TYPO3\CMS\Core\Routing {
             $language = $parameters['_language'] ?? 0;
             $language = $language instanceof SiteLanguage ? $language->getLanguageId() : $language;
             $slug = '';
-            foreach ($GLOBALS['double']['rows']['pages'] as $row) {
+            // What was read stays for the rest of the request, as in the original, until that cache is flushed.
+            $GLOBALS['double']['readPages'] ??= $GLOBALS['double']['rows']['pages'];
+            foreach ($GLOBALS['double']['readPages'] as $row) {
                 $key = $language > 0 ? ($row['l10n_parent'] ?? 0) : $row['uid'];
                 if ($key === (int)$route && ($row['sys_language_uid'] ?? 0) === $language) {
                     $slug = $row['slug'];

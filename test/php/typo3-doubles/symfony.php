@@ -7,11 +7,18 @@ namespace Symfony\Component\Console\Input;
 interface InputInterface
 {
     public function getArgument(string $name);
+
+    public function getOption(string $name);
 }
 
 class InputArgument
 {
     public const REQUIRED = 1;
+}
+
+class InputOption
+{
+    public const VALUE_REQUIRED = 2;
 }
 
 final class ArrayInput implements InputInterface
@@ -21,6 +28,11 @@ final class ArrayInput implements InputInterface
     public function getArgument(string $name)
     {
         return $this->arguments[$name];
+    }
+
+    public function getOption(string $name)
+    {
+        return $this->arguments["--$name"] ?? null;
     }
 }
 
@@ -63,6 +75,11 @@ class Command
     public function addArgument(string $name, ?int $mode = null, string $description = '', mixed $default = null): static
     {
         $this->arguments[] = $name;
+        return $this;
+    }
+
+    public function addOption(string $name, string|array|null $shortcut = null, ?int $mode = null, string $description = '', mixed $default = null): static
+    {
         return $this;
     }
 

@@ -3,10 +3,13 @@ import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import type { SiteSystem } from '#domain/site/site-system.ts';
 import { Step } from '#web/components/integration/step.tsx';
 import { ZipLink } from '#web/components/integration/zip-link.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { ConnectCode } from './connect-code.tsx';
 import { SiteCheck } from './site-check.tsx';
+import { typo3Composer } from './typo3-composer.ts';
 import { HeadArt, WindowArt } from './window-art.tsx';
 
 interface SiteLinks {
@@ -25,13 +28,19 @@ interface SiteStepsProps {
 /** From the download to the check, for one system. */
 export function SiteSteps({ system, projectId, sites, action }: SiteStepsProps) {
   const texts = useTexts(siteConnectionTexts);
+  const common = useTexts(commonTexts);
   const uses: Record<SiteSystem, { install: ReactNode; connect: ReactNode }> = {
     wordpress: {
       install: <WindowArt menu={texts.menuPlugins} button={texts.buttonUpload} />,
       connect: <WindowArt menu={texts.menuSettings} button={texts.buttonConnect} hasField />,
     },
     typo3: {
-      install: <WindowArt menu={texts.menuExtensions} button={texts.buttonUpload} />,
+      install: (
+        <div className="grid gap-4">
+          <WindowArt menu={texts.menuExtensions} button={texts.buttonUpload} />
+          <CodeBlock title="Composer" code={typo3Composer} texts={common} />
+        </div>
+      ),
       connect: <WindowArt menu="Linkbild" button={texts.buttonConnect} hasField />,
     },
     php: { install: <HeadArt />, connect: null },
@@ -46,6 +55,7 @@ export function SiteSteps({ system, projectId, sites, action }: SiteStepsProps) 
         {uses[system].connect}
         <ConnectCode projectId={projectId} connections={sites.connections} open={sites.code} action={action} />
       </Step>
+      {system === 'typo3' && <Step title={texts.typo3SetTitle} text={texts.typo3Set} />}
       <Step title={texts.checkTitle} text={texts.checkText}>
         <SiteCheck action={action} />
       </Step>

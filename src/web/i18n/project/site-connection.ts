@@ -27,12 +27,17 @@ export const siteConnectionTexts = rows({
     de: 'Laden Sie die Erweiterung herunter. Sie ist für dieses Projekt vorbereitet.',
   },
   typo3Install: {
-    en: 'Upload the ZIP in TYPO3 under Admin Tools > Extensions. With Composer, unpack it to `packages/linkbild` and require `linkbild/typo3:@dev`.',
-    de: 'Laden Sie das ZIP in TYPO3 unter „Adminwerkzeuge“ > „Erweiterungen“ hoch. Mit Composer entpacken Sie es nach `packages/linkbild` und binden `linkbild/typo3:@dev` ein.',
+    en: 'Without Composer, upload the ZIP in TYPO3 under Admin Tools > Extensions. With Composer, run these commands in your project’s folder.',
+    de: 'Ohne Composer laden Sie das ZIP in TYPO3 unter „Adminwerkzeuge“ > „Erweiterungen“ hoch. Mit Composer führen Sie diese Befehle im Ordner Ihres Projekts aus.',
   },
   typo3Connect: {
     en: 'Create a code here. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”.',
     de: 'Erstellen Sie hier einen Code. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei Ihrer Website ein und klicken Sie auf „Verbinden“.',
+  },
+  typo3SetTitle: { en: 'Settings and scheduler', de: 'Einstellungen und Planer' },
+  typo3Set: {
+    en: 'In TYPO3 13 and 14, add the site set `linkbild/linkbild` to your site. It holds the settings, such as the detail page of EXT:news. In TYPO3 12 they are in the site configuration. In the scheduler, add `linkbild:send`, once an hour: it sends what couldn’t be sent when you saved.',
+    de: 'Nehmen Sie in TYPO3 13 und 14 das Site-Set `linkbild/linkbild` in Ihre Website auf. Es enthält die Einstellungen, etwa die Detailseite von EXT:news. In TYPO3 12 stehen sie in der Website-Konfiguration. Legen Sie im Planer `linkbild:send` an, einmal pro Stunde: Es sendet, was beim Speichern nicht ankam.',
   },
   typo3ByHand: { en: 'TypoScript only, without the extension', de: 'Nur TypoScript, ohne Erweiterung' },
   phpTitle: { en: 'PHP: the package that reports changes', de: 'PHP: das Paket, das Änderungen meldet' },

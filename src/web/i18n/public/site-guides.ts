@@ -17,12 +17,12 @@ export const siteGuideTexts = rows({
     de: 'Gelaufen in WordPress 6.2 bis 7.1 mit PHP 7.4 bis 8.4 und in einem Netzwerk aus mehreren Websites. In 7.1 neben Yoast SEO 28.3, Rank Math 1.0.273, All in One SEO 4.9.9, The SEO Framework 5.1.4, SEOPress 9.7.4, Slim SEO 4.9.9, Jetpack 14.0 und WooCommerce 9.5 (November 2026); noch nicht neben deren Bezahlversionen. Löschen Sie das Plugin, verschwinden auch seine Einstellungen und sein Token.',
   },
   typo3: {
-    en: 'The extension for TYPO3 12 and 13 sets the tags through the MetaTag API, in place of those from EXT:seo and TypoScript. Pages have a tab for their own image or none. News records get an image each. When you save, Linkbild updates the image.',
-    de: 'Die Erweiterung für TYPO3 12 und 13 setzt die Tags über die MetaTag-API, anstelle der Tags von EXT:seo und TypoScript. Seiten haben einen Reiter für ein eigenes Bild oder keines. News-Datensätze bekommen je ein eigenes Bild. Beim Speichern aktualisiert Linkbild das Bild.',
+    en: 'The extension for TYPO3 12, 13 and 14 sets the tags through the MetaTag API, in place of those from EXT:seo and TypoScript. Pages have a tab for their own image or none. News records get an image each. When you save, Linkbild updates the image.',
+    de: 'Die Erweiterung für TYPO3 12, 13 und 14 setzt die Tags über die MetaTag-API, anstelle der Tags von EXT:seo und TypoScript. Seiten haben einen Reiter für ein eigenes Bild oder keines. News-Datensätze bekommen je ein eigenes Bild. Beim Speichern aktualisiert Linkbild das Bild.',
   },
   typo3Note: {
-    en: 'We haven’t run this extension in TYPO3 yet. Its classes are tested under PHP 8.1 against stand-ins for TYPO3 12.4 and 13.4. Try it on a test system first.',
-    de: 'Diese Erweiterung ist noch nie in TYPO3 gelaufen. Ihre Klassen sind unter PHP 8.1 mit Nachbildungen von TYPO3 12.4 und 13.4 getestet. Probieren Sie sie zuerst auf einem Testsystem aus.',
+    en: 'We ran it in TYPO3 12.4.45, 13.4.34 and 14.3.6 with PHP 8.2, SQLite and EXT:news (November 2026): from installation to removal, with translations, workspaces and the scheduler. Other databases weren’t tried.',
+    de: 'Sie lief bei uns in TYPO3 12.4.45, 13.4.34 und 14.3.6 mit PHP 8.2, SQLite und EXT:news (November 2026): von der Installation bis zum Entfernen, mit Übersetzungen, Arbeitsumgebungen und Planer. Andere Datenbanken sind nicht ausprobiert.',
   },
   typo3Commands: { en: 'Connect, and send pending changes', de: 'Verbinden und Ausstehendes senden' },
   typo3Without: { en: 'TypoScript only, without the extension', de: 'Nur TypoScript, ohne Erweiterung' },
@@ -82,6 +82,10 @@ export const siteGuideSteps: Record<SiteGuide, readonly Text[]> = {
     {
       en: 'Paste the code in TYPO3 under Site Management → Linkbild.',
       de: 'Fügen Sie den Code in TYPO3 unter Seitenverwaltung → Linkbild ein.',
+    },
+    {
+      en: 'In TYPO3 13 and 14, add the site set `linkbild/linkbild` to your site. It holds the settings. In TYPO3 12 they are in the site configuration.',
+      de: 'Nehmen Sie in TYPO3 13 und 14 das Site-Set `linkbild/linkbild` in Ihre Website auf. Es enthält die Einstellungen. In TYPO3 12 stehen sie in der Website-Konfiguration.',
     },
     {
       en: 'Add `linkbild:send` to the scheduler, once an hour. It sends what couldn’t be sent when you saved.',

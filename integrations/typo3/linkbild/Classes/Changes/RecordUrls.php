@@ -5,20 +5,18 @@ declare(strict_types=1);
 namespace Linkbild\Typo3\Changes;
 
 use Linkbild\Typo3\Connection\Connections;
+use TYPO3\CMS\Core\Cache\CacheManager;
 use TYPO3\CMS\Core\Database\ConnectionPool;
 use TYPO3\CMS\Core\Site\SiteFinder;
 
 /**
- * What visitors see of a record: its page or news record, and the URL. All reads leave out hidden and deleted records,
- * as visitors don't see them either.
+ * What visitors see of a record: its page or news record, and the URL. All reads leave out hidden and deleted records
+ * and drafts of workspaces, as visitors don't see them either.
  */
 final class RecordUrls
 {
     public const TABLES = ['pages', 'tt_content', self::NEWS];
     private const NEWS = 'tx_news_domain_model_news';
-    /** Link, shortcut, backend section and mount point; from 199 on separators, folders and the recycler. */
-    private const TYPES_WITHOUT_PAGE = [3, 4, 6, 7];
-    private const FIRST_SYSTEM_TYPE = 199;
     /** Deleting a page deletes those below it. */
     private const MAX_PAGES_BELOW = 500;
 
@@ -26,21 +24,36 @@ final class RecordUrls
         private readonly ConnectionPool $connections,
         private readonly SiteFinder $sites,
         private readonly Connections $siteConnections,
+        private readonly CacheManager $caches,
     ) {}
 
-    /** @return array{table: string, uid: int, language: int}|null uid is that of the default language */
-    public function target(string $table, int $uid): ?array
+    /** @return list<array{table: string, uid: int, language: int}> uid is that of the default language */
+    public function targets(string $table, int $uid): array
     {
         $record = $this->row($table, ['uid' => $uid]);
         if ($record === null) {
-            return null;
+            return [];
         }
-        $language = max(0, (int)($record['sys_language_uid'] ?? 0));
-        if ($table === 'tt_content') {
-            return ['table' => 'pages', 'uid' => (int)$record['pid'], 'language' => $language];
+        $language = (int)($record['sys_language_uid'] ?? 0);
+        if ($table !== 'tt_content') {
+            $parent = $language > 0 ? (int)($record['l10n_parent'] ?? 0) : 0;
+            return [['table' => $table, 'uid' => $parent ?: $uid, 'language' => max(0, $language)]];
         }
-        $parent = $language > 0 ? (int)($record['l10n_parent'] ?? 0) : 0;
-        return ['table' => $table, 'uid' => $parent ?: $uid, 'language' => $language];
+        $page = (int)$record['pid'];
+        // Content for all languages is on every translation of its page.
+        $languages = $language < 0
+            ? [0, ...array_column($this->rows('pages', ['l10n_parent' => $page]), 'sys_language_uid')]
+            : [$language];
+        return array_map(
+            static fn($one): array => ['table' => 'pages', 'uid' => $page, 'language' => (int)$one],
+            $languages
+        );
+    }
+
+    /** TYPO3 keeps pages that it has read for the rest of the request. After a save they are others. */
+    public function forgetReadPages(): void
+    {
+        $this->caches->getCache('runtime')->flush();
     }
 
     /**
@@ -56,8 +69,7 @@ final class RecordUrls
         if ($record === null || !$isTranslated || !in_array((string)($record['fe_group'] ?? ''), ['', '0'], true)) {
             return null;
         }
-        $type = (int)($record['doktype'] ?? 1);
-        if ($table === 'pages' && ($type >= self::FIRST_SYSTEM_TYPE || in_array($type, self::TYPES_WITHOUT_PAGE, true))) {
+        if ($table === 'pages' && !PageTypes::havePage((int)($record['doktype'] ?? 1))) {
             return null;
         }
         try {
@@ -105,6 +117,9 @@ final class RecordUrls
 
     private function rows(string $table, array $where, int $limit = 0): array
     {
+        if (!empty($GLOBALS['TCA'][$table]['ctrl']['versioningWS'])) {
+            $where['t3ver_wsid'] = 0;
+        }
         return $this->connections->getConnectionForTable($table)
             ->select(['*'], $table, $where, [], [], $limit)
             ->fetchAllAssociative();

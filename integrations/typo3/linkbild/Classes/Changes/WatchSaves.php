@@ -13,8 +13,15 @@ use TYPO3\CMS\Core\SingletonInterface;
  */
 final class WatchSaves implements SingletonInterface
 {
-    /** @var array<string, array{table: string, uid: int, language: int}> by table:uid as edited */
+    /** What leaves the record it is done to as it was. */
+    private const COPYING = ['copy', 'localize', 'copyToLanguage'];
+
+    /** @var array<string, list<array{table: string, uid: int, language: int}>> by table:uid as edited */
     private array $known = [];
+    /** @var array<int, list<int>> pages below a page that is being deleted */
+    private array $below = [];
+    /** Saves that have begun and not ended: one may be inside another. */
+    private int $open = 0;
     /** @var array<string, array{site: string, url: string}|null> by target, before the change */
     private array $before = [];
     /** @var array<string, array{table: string, uid: int, language: int}> by target */
@@ -26,6 +33,16 @@ final class WatchSaves implements SingletonInterface
         private readonly SendChanges $sendChanges,
         private readonly AfterResponse $afterResponse,
     ) {}
+
+    public function processDatamap_beforeStart(DataHandler $dataHandler): void
+    {
+        $this->open++;
+    }
+
+    public function processCmdmap_beforeStart(DataHandler $dataHandler): void
+    {
+        $this->open++;
+    }
 
     public function processDatamap_preProcessFieldArray(array &$incoming, $table, $id, DataHandler $dataHandler): void
     {
@@ -54,8 +71,9 @@ final class WatchSaves implements SingletonInterface
         }
         $this->remember((string)$table, (int)$id);
         if ($command === 'delete' && $table === 'pages') {
-            foreach ($this->urls->pagesBelow((int)$id) as $below) {
-                $this->remember('pages', $below);
+            $this->below[(int)$id] = $this->urls->pagesBelow((int)$id);
+            foreach ($this->below[(int)$id] as $page) {
+                $this->remember('pages', $page);
             }
         }
     }
@@ -67,16 +85,13 @@ final class WatchSaves implements SingletonInterface
         if (!$isPublished && (!$this->isLive($dataHandler) || $command === 'version')) {
             return;
         }
-        $this->touch((string)$table, (int)$id);
-        $copy = (int)($dataHandler->copyMappingArray_merged[$table][$id] ?? 0);
-        if ($copy > 0) {
-            $this->touch((string)$table, $copy);
+        if (!in_array($command, self::COPYING, true)) {
+            $this->touch((string)$table, (int)$id);
         }
+        $this->touch((string)$table, (int)($dataHandler->copyMappingArray_merged[$table][$id] ?? 0));
         if ($command === 'delete' && $table === 'pages') {
-            foreach ($this->known as $key => $target) {
-                if (str_starts_with($key, 'pages:')) {
-                    $this->touched[$this->keyOf($target)] = $target;
-                }
+            foreach ($this->below[(int)$id] ?? [] as $page) {
+                $this->touch('pages', $page);
             }
         }
     }
@@ -88,13 +103,15 @@ final class WatchSaves implements SingletonInterface
 
     private function remember(string $table, int $id): void
     {
-        if (!in_array($table, RecordUrls::TABLES, true) || $id < 1 || isset($this->known["$table:$id"])) {
+        if (!in_array($table, RecordUrls::TABLES, true) || $id < 1) {
             return;
         }
-        $target = $this->urls->target($table, $id);
-        if ($target !== null) {
-            $this->known["$table:$id"] = $target;
-            $this->before[$this->keyOf($target)] ??= $this->urls->url($target);
+        $this->known["$table:$id"] = $this->urls->targets($table, $id);
+        foreach ($this->known["$table:$id"] as $target) {
+            $key = $this->keyOf($target);
+            if (!isset($this->touched[$key])) {
+                $this->before[$key] = $this->urls->url($target);
+            }
         }
     }
 
@@ -103,22 +120,32 @@ final class WatchSaves implements SingletonInterface
         if (!in_array($table, RecordUrls::TABLES, true) || $id < 1) {
             return;
         }
-        $target = $this->known["$table:$id"] ?? $this->urls->target($table, $id);
-        if ($target !== null) {
-            $this->touched[$this->keyOf($target)] = $target;
-        }
+        $known = $this->known["$table:$id"] ?? [];
         // Content that moved to another page changes both.
-        $now = $table === 'tt_content' ? $this->urls->target($table, $id) : null;
-        if ($now !== null) {
-            $this->touched[$this->keyOf($now)] = $now;
+        $now = $known === [] || $table === 'tt_content' ? $this->urls->targets($table, $id) : [];
+        foreach ([...$known, ...$now] as $target) {
+            $this->touched[$this->keyOf($target)] = $target;
         }
     }
 
+    /**
+     * A save inside another one ends first, such as that of the slugs below a page. What the outer one remembers stays
+     * until it ends too.
+     */
     private function finish(DataHandler $dataHandler): void
     {
-        if (!$dataHandler->isOuterMostInstance()) {
-            return;
+        if ($dataHandler->isOuterMostInstance() && $this->touched !== []) {
+            $this->queueTouched();
         }
+        if (--$this->open <= 0) {
+            $this->known = $this->before = $this->below = [];
+            $this->open = 0;
+        }
+    }
+
+    private function queueTouched(): void
+    {
+        $this->urls->forgetReadPages();
         $hasChanges = false;
         foreach ($this->touched as $key => $target) {
             $before = $this->before[$key] ?? null;
@@ -132,7 +159,8 @@ final class WatchSaves implements SingletonInterface
                 $hasChanges = true;
             }
         }
-        $this->known = $this->before = $this->touched = [];
+        $this->before = array_diff_key($this->before, $this->touched);
+        $this->touched = [];
         if ($hasChanges) {
             $this->afterResponse->once(fn() => $this->sendChanges->send());
         }

@@ -15,8 +15,11 @@ use TYPO3\CMS\Core\Site\SiteFinder;
 /** linkbild:connect SITE CODE, for deployments without the backend. */
 final class ConnectCommand extends Command
 {
-    public function __construct(private readonly ConnectSite $connectSite, private readonly SiteFinder $sites)
-    {
+    public function __construct(
+        private readonly ConnectSite $connectSite,
+        private readonly SiteFinder $sites,
+        private readonly OutputLanguage $outputLanguage,
+    ) {
         parent::__construct();
     }
 
@@ -24,19 +27,21 @@ final class ConnectCommand extends Command
     {
         $this->addArgument('site', InputArgument::REQUIRED, 'Identifier of the site');
         $this->addArgument('code', InputArgument::REQUIRED, 'Code from Linkbild, Settings → TYPO3');
+        $this->outputLanguage->addOption($this);
     }
 
     protected function execute(InputInterface $input, OutputInterface $output): int
     {
+        $language = $this->outputLanguage->of($input);
         try {
             $site = $this->sites->getSiteByIdentifier((string)$input->getArgument('site'));
         } catch (SiteNotFoundException) {
-            $output->writeln('There is no site with this identifier.');
+            $output->writeln($this->outputLanguage->sentence($language, 'noSite'));
             return Command::FAILURE;
         }
-        $result = $this->connectSite->connect($site, (string)$input->getArgument('code'), 'en');
+        $result = $this->connectSite->connect($site, (string)$input->getArgument('code'), $language);
         $output->writeln($result->ok
-            ? 'Connected to ' . ($result->value['project']['title'] ?? 'Linkbild') . '.'
+            ? $this->outputLanguage->sentence($language, 'connected', $result->value['project']['title'] ?? 'Linkbild')
             : $result->message);
         return $result->ok ? Command::SUCCESS : Command::FAILURE;
     }

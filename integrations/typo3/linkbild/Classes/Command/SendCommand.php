@@ -12,15 +12,23 @@ use Symfony\Component\Console\Output\OutputInterface;
 /** linkbild:send, best as an hourly task of the scheduler. */
 final class SendCommand extends Command
 {
-    public function __construct(private readonly SendChanges $sendChanges)
-    {
+    public function __construct(
+        private readonly SendChanges $sendChanges,
+        private readonly OutputLanguage $outputLanguage,
+    ) {
         parent::__construct();
+    }
+
+    protected function configure(): void
+    {
+        $this->outputLanguage->addOption($this);
     }
 
     protected function execute(InputInterface $input, OutputInterface $output): int
     {
-        ['sent' => $sent, 'failures' => $failures] = $this->sendChanges->send();
-        $output->writeln($sent === 1 ? '1 change sent.' : $sent . ' changes sent.');
+        $language = $this->outputLanguage->of($input);
+        ['sent' => $sent, 'failures' => $failures] = $this->sendChanges->send($language);
+        $output->writeln($this->outputLanguage->sentence($language, $sent === 1 ? 'sentOne' : 'sent', $sent));
         foreach ($failures as $failure) {
             $output->writeln($failure);
         }

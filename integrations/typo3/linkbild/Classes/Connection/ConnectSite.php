@@ -15,7 +15,7 @@ use TYPO3\CMS\Core\Site\Entity\Site;
 /** Connects a site with its project, checks and ends the connection. The module and the commands use it. */
 final class ConnectSite
 {
-    public const VERSION = '0.1.0';
+    public const VERSION = '0.2.0';
 
     public function __construct(
         private readonly Connections $connections,

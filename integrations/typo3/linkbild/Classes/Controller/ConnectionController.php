@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Linkbild\Typo3\Controller;
 
 use Linkbild\Result;
+use Linkbild\Typo3\Connection\AnswerLanguage;
 use Linkbild\Typo3\Connection\Connections;
 use Linkbild\Typo3\Connection\ConnectSite;
 use Psr\Http\Message\ResponseInterface;
@@ -60,7 +61,7 @@ final class ConnectionController
         } catch (SiteNotFoundException) {
             return;
         }
-        $language = str_starts_with((string)($GLOBALS['BE_USER']->user['lang'] ?? ''), 'de') ? 'de' : 'en';
+        $language = AnswerLanguage::of((string)($GLOBALS['BE_USER']->user['lang'] ?? ''));
         $uri = $request->getUri();
         $host = $uri->getScheme() . '://' . $uri->getAuthority();
         [$result, $sentence] = match ($body['action'] ?? '') {

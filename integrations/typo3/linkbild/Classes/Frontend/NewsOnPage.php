@@ -29,11 +29,11 @@ final class NewsOnPage
             ?? $this->row(['uid' => $uid]);
     }
 
-    /** Hidden and deleted records are left out by the connection itself. */
+    /** Hidden and deleted records are left out by the connection itself, drafts of workspaces are not. */
     private function row(array $where): ?array
     {
         $row = $this->connections->getConnectionForTable(self::TABLE)
-            ->select(['title', 'tstamp'], self::TABLE, $where, [], [], 1)
+            ->select(['title', 'tstamp'], self::TABLE, $where + ['t3ver_wsid' => 0], [], [], 1)
             ->fetchAssociative();
         return is_array($row) ? $row : null;
     }

@@ -61,14 +61,19 @@ final class PageTags
             : (array)($request->getAttribute('frontend.controller')->page ?? []);
     }
 
-    /** When the page or anything on it was changed last. The register is newer than the record after a change. */
+    /**
+     * When the page or anything on it was changed last. What TYPO3 has seen while it rendered is newer than the record:
+     * TYPO3 14 has it in the parts of the page, before it was a register.
+     */
     private function changedAt(ServerRequestInterface $request, array $page): int
     {
+        $parts = $request->getAttribute('frontend.page.parts');
         $register = $request->getAttribute('frontend.controller')->register ?? [];
         return max(
             (int)($page['tstamp'] ?? 0),
             (int)($page['SYS_LASTCHANGED'] ?? 0),
             (int)($register['SYS_LASTCHANGED'] ?? 0),
+            $parts !== null && method_exists($parts, 'getLastChanged') ? $parts->getLastChanged() : 0,
         );
     }
 

@@ -1,4 +1,5 @@
 import { Chapter } from '#web/components/public/article.tsx';
+import { typo3Composer } from '#web/components/site-connection/typo3-composer.ts';
 import { WithCode } from '#web/components/ui/with-code.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { type SiteGuide, siteGuideSteps, siteGuideTexts } from '#web/i18n/public/site-guides.ts';
@@ -33,7 +34,7 @@ export const typo3Code = (
   site: Pick<Addresses, 'imagesUrl'>,
   titles: { composer: string; connect: string; without: string },
 ): CodeExample[] => [
-  { title: titles.composer, code: 'composer require linkbild/typo3:@dev\nvendor/bin/typo3 extension:setup' },
+  { title: titles.composer, code: typo3Composer },
   {
     title: titles.connect,
     code: "vendor/bin/typo3 linkbild:connect main '7K3M-Q9TA-0XVB-W2ZE@linkbild.example'\nvendor/bin/typo3 linkbild:send",

@@ -4,6 +4,7 @@ use TYPO3\CMS\Core\Utility\ExtensionManagementUtility;
 
 defined('TYPO3') or die();
 
+// Linkbild\Typo3\Backend\AddPageFields shows them.
 $labels = 'LLL:EXT:linkbild/Resources/Private/Language/locallang_db.xlf:pages.';
 
 ExtensionManagementUtility::addTCAcolumns('pages', [
@@ -20,9 +21,3 @@ ExtensionManagementUtility::addTCAcolumns('pages', [
         'config' => ['type' => 'file', 'allowed' => 'common-image-types', 'maxitems' => 1],
     ],
 ]);
-
-ExtensionManagementUtility::addToAllTCAtypes(
-    'pages',
-    '--div--;Linkbild,tx_linkbild_off,tx_linkbild_image',
-    '1'
-);
