@@ -174,6 +174,8 @@ async function saveSite(
   { finalUrl, isElsewhere, meta, brand, type }: TaskValue<'site'> & { finalUrl: string; isElsewhere: boolean },
 ) {
   const { pageType, shopifyDomain } = type;
+  // The site is now where its home page redirects to, unless that belongs to somebody else.
+  const full = isElsewhere ? project.full : rootOf(finalUrl, project.full);
   const text = (value: string | null | undefined, max: number) => (value ? storableText(value).slice(0, max) : null);
   // What a person has entered stays.
   await changeProject(io.db, project.id, {
@@ -184,9 +186,8 @@ async function saveSite(
     shopifyUrl: project.shopifyUrl ?? (shopifyDomain ? `https://${shopifyDomain}` : null),
     fonts: brand.fonts,
     pageType,
-    locales: localesOf(meta.locales, project.full),
-    // The site is now where its home page redirects to, unless that belongs to somebody else.
-    ...(isElsewhere ? {} : { full: rootOf(finalUrl, project.full) }),
+    locales: localesOf(meta.locales, full),
+    full,
   });
   await upsertBrandAssets(io.db, project.id, brand);
   for (const { path, isFallback } of defaultRoutes(pageType)) {
