@@ -25,7 +25,7 @@ export const onboardingTexts = rows({
   },
   done: { en: 'Done', de: 'Erledigt' },
   open: { en: 'To do', de: 'Offen' },
-  looking: { en: 'Checking …', de: 'Wird geprüft …' },
+  looking: { en: 'Checking…', de: 'Wird geprüft …' },
   notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
   liveOf: {
     en: (live: number, all: number) => `${live} of ${all} page types have their template.`,
