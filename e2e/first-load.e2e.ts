@@ -58,10 +58,14 @@ test.each(someOf('scripts of the app', appPages, 2))('%s loads under 200 kB of s
   expect(await scriptBytes(path, state)).toBeLessThan(200 * kB);
 });
 
-/** Everything that moved by itself while the page came in over a slow connection, and while it was read to its end. */
+/**
+ * Everything that moved by itself while the page came in over a slow connection, and while it was read to its end. Without
+ * our fonts: what they move is measured below.
+ */
 async function movedParts(path: string, width: number): Promise<string[]> {
   const context = await newContext({ width, locale: path.startsWith('/de') ? 'de' : 'en' });
   const page = await context.newPage();
+  await page.route('**/*.woff2', (route) => route.abort());
   const connection = await context.newCDPSession(page);
   await connection.send('Network.enable');
   const slow = { latency: 250, downloadThroughput: 80 * 1024, uploadThroughput: 40 * 1024 };
@@ -105,6 +109,51 @@ test.each(someOf('slow connection', slowPages, 2))(
   'nothing on %s moves by itself on a slow connection, %i px wide',
   async (path, width) => {
     expect(await movedParts(path, width)).toEqual([]);
+  },
+);
+
+/** The fonts come once the text was painted without them, as on a slow connection. */
+async function swapFonts(path: string, width: number) {
+  const context = await newContext({ width, locale: path.startsWith('/de') ? 'de' : 'en' });
+  const page = await context.newPage();
+  const isPainted = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await isPainted.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const swap = { moved: 0 };
+    Object.assign(window, { swap });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) swap.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const widthOf = () =>
+    page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().width;
+    });
+  const before = await widthOf();
+  isPainted.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(widthOf).not.toBe(before);
+  // Two frames later everything that the swap moves has been noted.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const moved = await page.evaluate(() => (window as unknown as { swap: { moved: number } }).swap.moved);
+  await context.close();
+  return moved;
+}
+
+const swapPages = ['/', '/de', '/preview', '/de/preview'].flatMap((path) =>
+  [390, 1280].map((width) => [path, width] as const),
+);
+test.each(someOf('late fonts', swapPages, 3))(
+  'our fonts take their place on %s without moving anything, %i px wide',
+  async (path, width) => {
+    expect(await swapFonts(path, width)).toBeLessThan(0.01);
   },
 );
 

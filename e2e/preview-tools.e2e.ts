@@ -147,7 +147,10 @@ test.each(byTurns('reveal', languages))(
     );
     await finished(page);
     const end = page.getByRole('region', { name: textsIn(revealTexts, language).title });
-    expect(await end.getByRole('link').getAttribute('href')).toMatch(/\/app\/login\?register$/);
+    // The form behind it has this website in it already.
+    const signUp = new URL((await end.getByRole('link').getAttribute('href')) ?? '', inject('siteUrl'));
+    expect([signUp.pathname.endsWith('/app/login'), signUp.searchParams.has('register')]).toEqual([true, true]);
+    expect(signUp.searchParams.get('next')).toContain(encodeURIComponent(inject('shopUrl')));
     await end.getByRole('button').click();
     await end.locator('img[src^="/og/example.jpg"]').waitFor();
     const said = (await end.getByRole('status').first().textContent()) ?? '';

@@ -37,7 +37,11 @@ export const projectHandlers = {
   getAgencyLook: ({ io, projectId }) => readAgencyLook(io, projectId),
 
   changeAddress: async ({ io, projectId, body, user }) => {
-    const { project, jobId } = await changeAddress(io, projectId, body.full, user.id);
+    const { project, jobId } = await changeAddress(io, projectId, {
+      full: body.full.url,
+      mayBeHttp: body.full.mayBeHttp,
+      userId: user.id,
+    });
     return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
   },
 
@@ -105,7 +109,12 @@ export const projectHandlers = {
     rejectBadWords(change, ['title', 'description']);
     if (id === undefined) {
       if (!full) throw new ApiError('VALIDATION_FAILED', { fields: { full: [fullMissing] } });
-      const { project, jobId } = await createProject(io, { full, user, ...withoutUndefined(change) });
+      const { project, jobId } = await createProject(io, {
+        full: full.url,
+        mayBeHttp: full.mayBeHttp,
+        user,
+        ...withoutUndefined(change),
+      });
       return { project, job: jobId === null ? null : await findJobProgress(io.db, jobId) };
     }
     // Everything we store was read from this URL, so another site needs its own project.

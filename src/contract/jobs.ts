@@ -8,7 +8,7 @@ export const jobPayloads = {
   'send-magic-link': z.object({ email: z.string(), language: Language, next: z.string().nullable().default(null) }),
   'send-registration-mail': z.object({ registrationId: z.number(), next: z.string().nullable() }),
   'send-email-change': z.object({ emailChangeId: z.number() }),
-  'create-project': z.object({ projectId: z.number() }),
+  'create-project': z.object({ projectId: z.number(), mayBeHttp: z.boolean().optional() }),
   /** `requested`: pages known from image requests that the project does not have. */
   'fetch-sub-pages': z.object({ projectId: z.number(), requested: z.array(z.string()).max(100).optional() }),
   'crawl-site': z.object({ siteCrawlId: z.number() }),

@@ -210,7 +210,7 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     concurrency: 4,
     perAccount: 2,
     maxSeconds: 300,
-    run: ({ projectId }, run) => readNewProject(run.io, projectId, run),
+    run: ({ projectId, mayBeHttp }, run) => readNewProject(run.io, projectId, { ...run, mayBeHttp }),
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 

@@ -64,3 +64,15 @@ test('a correction waits for a writer that holds the project and goes on to its 
 
 const isWaiting = async () =>
   (await api.io.db.execute(sql`select 1 from pg_locks where not granted and locktype <> 'virtualxid'`)).rows.length > 0;
+
+test('an address typed without a protocol is read by http where nothing answers under https, as the check does', async () => {
+  const typed = api.as((await api.addPerson('typed@example.com')).token);
+  const { project, job } = await typed.saveProject({ body: { full: new URL(shop.url).host } });
+  await jobDone(typed, job?.id ?? '');
+  expect(await typed.getProject({ params: { id: project.uuid } })).toMatchObject({
+    full: new URL(shop.url).href,
+    title: 'Halm & Ton',
+    // Its sitemap was found there too.
+    subPagesFound: expect.any(Number),
+  });
+});

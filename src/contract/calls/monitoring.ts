@@ -14,8 +14,8 @@ export const Monitoring = z.object({
   /** False: the plan has the monthly audit instead. */
   isWatched: z.boolean(),
   events: z.object({ used: z.number(), limit: z.number(), renewsAt: Timestamp, nextLookAt: Timestamp.nullable() }),
-  /** `seen`: read by anybody, the watch, a crawl, an audit; `faulty`: worse than when they were right. */
-  pages: z.object({ watched: z.number(), seen: z.number(), faulty: z.number() }),
+  /** `seen`: looked at by anybody, the watch, a crawl, an audit; `read`: once with success; `faulty`: worse than then. */
+  pages: z.object({ watched: z.number(), seen: z.number(), read: z.number(), faulty: z.number() }),
   /** When a page was last read. */
   lastCheckAt: Timestamp.nullable(),
   /** Faults seen once; a second look decides whether they are incidents. */

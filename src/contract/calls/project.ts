@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { call } from '#contract/call.ts';
 import { Crawl, JobProgress, Project, projectChange, Stats } from '#contract/entities/project.ts';
 import { ProjectSummary } from '#contract/entities/user.ts';
-import { Done, IdInBody, line, ofProject, pageOf, paging, requiredLine, WebAddress } from '#contract/fields.ts';
+import {
+  Done,
+  IdInBody,
+  line,
+  ofProject,
+  PageAddress,
+  pageOf,
+  paging,
+  requiredLine,
+  WebAddress,
+} from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 
@@ -54,7 +64,7 @@ export const project = {
        * the meantime, nothing is written, and the response (409) contains their value.
        */
       seen: z.record(line(50), z.string().max(5000).nullable()).optional(),
-      full: WebAddress.optional(),
+      full: PageAddress.optional(),
       ...projectChange,
     }),
     limits: [limits.newProjects],
@@ -100,7 +110,7 @@ export const project = {
       de: 'Adresse einer Website berichtigen, die noch nicht gelesen werden konnte, und sie neu lesen',
     },
     limits: [limits.siteReads],
-    body: z.strictObject({ full: WebAddress }),
+    body: z.strictObject({ full: PageAddress }),
     ok: z.object({ project: Project, job: JobProgress.nullable() }),
   }),
   verifyProject: call({

@@ -32,13 +32,13 @@ const faults: ReadonlyMap<string, Text> = new Map(
 
 const unknown: Text = { en: 'we couldn’t read all of it', de: 'Sie ließ sich nicht vollständig lesen' };
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** One sentence about one sitemap. */
 export function describeSitemapProblem({ sitemap, reason }: { sitemap: string; reason: string }): Text {
   const name = URL.parse(sitemap)?.pathname ?? sitemap;
   const failure = Object.hasOwn(pageFailureTexts, reason) ? pageFailureTexts[reason as PageFailure] : null;
-  const words =
-    faults.get(reason) ?? (failure ? { en: lower(failure.en), de: failure.de.replace(/\.$/, '') } : unknown);
-  return { en: `Sitemap ${name}: ${words.en}.`, de: `Sitemap ${name}: ${words.de}.` };
+  const words = faults.get(reason) ?? (failure ? { en: lower(failure.en), de: failure.de } : unknown);
+  return { en: sentence(`Sitemap ${name}: ${words.en}`), de: sentence(`Sitemap ${name}: ${words.de}`) };
 }

@@ -1,4 +1,5 @@
 // Which kind of card suits a page or a whole route. Shopify's paths say so themselves; other shops use the usual words.
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type PageKind, pageKindOfPath, pageKinds } from '#domain/shop-apps/page-kind.ts';
 import { type CardKind, cardKinds } from './base-template.ts';
 
@@ -28,8 +29,17 @@ export function cardKindOf(path: string): CardKind {
 }
 
 /** The page's content wins over its path. */
-export const cardKindOfPage = (page: { type: string | null; path: string }): CardKind => {
+export const cardKindOfPage = (page: { type: string | null; path: string; meta?: MetaTagData | null }): CardKind => {
   const read = pageKinds.find((kind) => kind === page.type);
   const kind = read && kindOfPageKind[read];
-  return cardKinds.find((one) => one === kind) ?? cardKindOf(page.path);
+  const known = cardKinds.find((one) => one === kind);
+  return known ?? (page.meta ? cardKindOfMeta(page.meta, page.path) : cardKindOf(page.path));
 };
+
+/** Paths of JTL, OXID or Gambio have no word for products; the page's own data does. */
+export function cardKindOfMeta({ og, product }: Pick<MetaTagData, 'og' | 'product'>, path: string): CardKind {
+  const byPath = cardKindOf(path);
+  if (byPath !== 'page') return byPath;
+  if (/^(og:)?product(\.item)?$/i.test(og.type ?? '') || product !== null) return 'product';
+  return /^article$/i.test(og.type ?? '') ? 'blog' : 'page';
+}

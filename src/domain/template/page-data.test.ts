@@ -24,6 +24,15 @@ describe('what a template can say about a page', () => {
       dir: 'ltr',
     });
   });
+  test.each([
+    ['https', 'https://shop.example/a.jpg'],
+    ['http', 'http://shop.example/a.jpg'],
+  ])('a page read by %s takes the image of its tags that is there', (protocol, image) => {
+    const head =
+      tag('og:image', 'http://shop.example/a.jpg') + tag('og:image:secure_url', 'https://shop.example/a.jpg');
+    const meta = extractMeta({ body: Buffer.from(head), url: `${protocol}://shop.example/products/vase` });
+    expect(dataOfPage(meta).image).toBe(image);
+  });
   test('the shop’s name is not repeated', () => {
     expect(dataOf('<title>Vase Düne – Halm (und) Ton</title>', { name: 'Halm (und) Ton' }).title).toBe('Vase Düne');
   });

@@ -97,7 +97,8 @@ function withoutSiteName(title: string, siteName: string): string {
 
 function imagesOf(meta: MetaTagData): string[] {
   const all = [
-    ...meta.og.images.map((image) => image.secureUrl ?? image.url),
+    // A site that was read by http may have no https: its tags name it all the same, as Shopify's do.
+    ...meta.og.images.map(({ url, secureUrl }) => (meta.url.startsWith('http:') ? url : (secureUrl ?? url))),
     ...(meta.product?.images ?? []),
     ...meta.twitter.images.map((image) => image.url),
     ...meta.ogImageAlternatives,

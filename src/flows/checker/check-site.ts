@@ -70,7 +70,7 @@ export async function checkSiteJob(io: Io, siteCheckId: number, signal: AbortSig
   const check = await findSiteCheck(io.db, siteCheckId);
   const project = check && (await findProject(io.db, check.projectId));
   if (!project) return;
-  const problem = await readSite(io, project, signal);
+  const problem = await readSite(io, project, { signal });
   const current = (await findProject(io.db, project.id)) ?? project;
   const { found } = await fetchSubPages(io, current, { signal });
   if (found === 0) await addLinkedPages(io, current, signal);

@@ -110,7 +110,7 @@ export async function checkStoreJob(io: Io, checkerRequestId: number, signal: Ab
       await changeCheckerRequest(db, request.id, { projectId: added.id });
       return added;
     }));
-  const problem = await readSite(io, project, signal);
+  const problem = await readSite(io, project, { signal });
   const current = (await findProject(io.db, project.id)) ?? project;
   await fetchSubPages(io, current, { signal });
   if (problem) await changeProject(io.db, project.id, { problems: [problem] });

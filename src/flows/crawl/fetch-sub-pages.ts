@@ -165,8 +165,8 @@ export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundP
 }
 
 export const describeLeftOut = (limit: number, leftOut: number): Text => ({
-  en: `Your plan includes ${writeNumber(limit, 'en')} pages. ${writeNumber(leftOut, 'en')} more pages of this website are left out.`,
-  de: `Ihr Tarif enthält ${writeNumber(limit, 'de')} Seiten. ${writeNumber(leftOut, 'de')} weitere Seiten dieser Website sind nicht dabei.`,
+  en: `Your plan includes ${writeNumber(limit, 'en')} pages. ${leftOut === 1 ? 'One more page of this website is' : `${writeNumber(leftOut, 'en')} more pages of this website are`} left out.`,
+  de: `Ihr Tarif enthält ${writeNumber(limit, 'de')} Seiten. ${leftOut === 1 ? 'Eine weitere Seite dieser Website ist' : `${writeNumber(leftOut, 'de')} weitere Seiten dieser Website sind`} nicht dabei.`,
 });
 
 /** Dates in the future and invalid ones say nothing about a change. */

@@ -47,7 +47,7 @@ export async function seedDemoProject(
   if (!project) return;
   if (await isSeeded(io.db, SEED)) return decorate(io, project.id);
   await subscribeDemoProject(io.db, project.id);
-  await readSite(io, project, signal);
+  await readSite(io, project, { signal });
   await fetchSubPages(io, (await findProjectBySlug(io.db, 'demo')) ?? project, { signal });
   await seedDemoCrawls(io.db, project.id, io.now());
   await readSubPages(io, project.id, { which: 'stale' });

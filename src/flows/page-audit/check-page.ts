@@ -43,7 +43,7 @@ export async function* checkPage(io: Io, check: PageCheck): AsyncGenerator<Audit
 /** The same without intermediate stages. */
 export const checkWholePage = (io: Io, check: PageCheck): Promise<AuditResult> => resultOf(checkPage(io, check));
 
-const withHttp = (url: string) => url.replace(/^https:/, 'http:');
+export const withHttp = (url: string) => url.replace(/^https:/, 'http:');
 
 function recentCheck(io: Io, { url, platforms, mayBeHttp }: PageCheck) {
   const known = io.recentChecks.get(recentKey(url, platforms));
@@ -51,7 +51,7 @@ function recentCheck(io: Io, { url, platforms, mayBeHttp }: PageCheck) {
 }
 
 /** Failures of a host that does not support https. Timeouts are not among them: http would be just as slow. */
-const withoutHttps: ReadonlySet<UnreadablePage['reason']> = new Set(['refused', 'tls', 'bad-response']);
+export const withoutHttps: ReadonlySet<UnreadablePage['reason']> = new Set(['refused', 'tls', 'bad-response']);
 
 /** As `auditUrl`, with fixes; the result is cached. */
 async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, AuditResult> {

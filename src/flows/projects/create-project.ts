@@ -9,6 +9,7 @@ import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
 import { cancelCrawl } from '#flows/crawl/running-crawls.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { withHttp, withoutHttps } from '#flows/page-audit/check-page.ts';
 import { addFirstTemplates } from '#flows/templates/first-templates.ts';
 import type { Db } from '#io/db/db.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
@@ -34,6 +35,12 @@ import { shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
 
 const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 
+/** `mayBeHttp`: typed without a protocol; if nothing answers under https, http is tried, as the public check does. */
+interface SiteAddress {
+  full: string;
+  mayBeHttp?: boolean;
+}
+
 export interface CreatedProject {
   project: ProjectRow;
   jobId: string | null;
@@ -45,7 +52,7 @@ export interface CreatedProject {
  */
 export async function createProject(
   io: Io,
-  { full, user, ...more }: { full: string; user: UserRow } & Partial<ProjectRow>,
+  { full, mayBeHttp, user, ...more }: SiteAddress & { user: UserRow } & Partial<ProjectRow>,
 ): Promise<CreatedProject> {
   return io.db.transaction(async (db) => {
     // Two projects created at once are serialised here: the second sees the domain of the first.
@@ -54,7 +61,7 @@ export async function createProject(
     const existing = known && (await findProject(db, known.id));
     // The same site by another protocol, after the first could not be read, is a correction.
     if (existing && existing.full !== full && !(await hasReadPages(db, existing.id)))
-      return correctAddress(io, db, existing.id, { full, userId: user.id });
+      return correctAddress(io, db, existing.id, { full, mayBeHttp, userId: user.id });
     if (existing) return { project: existing, jobId: null };
     // The first proof of an address ends the account before it; its projects would be nobody's.
     requireProvenAddress(user);
@@ -64,25 +71,39 @@ export async function createProject(
     const project = await addProject(db, { ...more, full, state: 'active', ownerId: user.id });
     await upsertCollaborator(db, project.id, user.id, 'admin');
     await recordActivity(db, { action: 'project-created', actorId: user.id, project, subject: project.full });
-    return { project, jobId: await enqueueReading(io, db, project.id, user.id) };
+    return { project, jobId: await enqueueReading(io, db, { projectId: project.id, mayBeHttp, userId: user.id }) };
   });
 }
 
-function enqueueReading(io: Io, db: Db, projectId: number, userId: number): Promise<string | null> {
+interface Reading extends Pick<SiteAddress, 'mayBeHttp'> {
+  projectId: number;
+  userId: number;
+}
+
+function enqueueReading(io: Io, db: Db, { projectId, mayBeHttp = false, userId }: Reading): Promise<string | null> {
   const progress = { text: waiting, projectId, userId };
   const options = { singletonKey: `project-${projectId}`, account: String(userId), progress };
-  return io.queue.enqueue(db, 'create-project', { projectId }, options);
+  return io.queue.enqueue(db, 'create-project', { projectId, mayBeHttp }, options);
 }
 
 /** A wrong address is corrected in place, as long as nothing was read from it: everything else stays. */
-export function changeAddress(io: Io, projectId: number, full: string, userId: number): Promise<CreatedProject> {
+export function changeAddress(
+  io: Io,
+  projectId: number,
+  change: SiteAddress & { userId: number },
+): Promise<CreatedProject> {
   return io.db.transaction(async (db) => {
     if (!(await findProject(db, projectId))) throw new ApiError('PROJECT_NOT_FOUND');
-    return correctAddress(io, db, projectId, { full, userId });
+    return correctAddress(io, db, projectId, change);
   });
 }
 
-async function correctAddress(io: Io, db: Db, id: number, { full, userId }: { full: string; userId: number }) {
+async function correctAddress(
+  io: Io,
+  db: Db,
+  id: number,
+  { full, ...reading }: SiteAddress & { userId: number },
+): Promise<CreatedProject> {
   await lockProject(db, id);
   if (await hasReadPages(db, id)) throw new ApiError('ADDRESS_IS_READ');
   await deleteUnreadPages(db, id);
@@ -90,20 +111,21 @@ async function correctAddress(io: Io, db: Db, id: number, { full, userId }: { fu
   await cancelCrawl({ db }, id);
   const project = await changeProject(db, id, { full, problems: [], subPagesFound: null });
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-  return { project, jobId: await enqueueReading(io, db, id, userId) };
+  return { project, jobId: await enqueueReading(io, db, { projectId: id, ...reading }) };
 }
 
 interface Run {
+  mayBeHttp?: boolean;
   signal: AbortSignal;
   report(percent: number, text: Text): Promise<void>;
 }
 
 /** The job: site data, routes, sub pages; the pages themselves are then read by a separate crawl. */
-export async function readNewProject(io: Io, projectId: number, { signal, report }: Run): Promise<void> {
+export async function readNewProject(io: Io, projectId: number, { signal, report, mayBeHttp }: Run): Promise<void> {
   const project = await findProject(io.db, projectId);
   if (!project) return;
   await report(5, { en: 'Reading the home page', de: 'Startseite wird eingelesen' });
-  const problem = await readSite(io, project, signal);
+  const problem = await readSite(io, project, { signal, mayBeHttp });
   const current = (await findProject(io.db, projectId)) ?? project;
   if (await findShopOfProject(io.db, projectId)) {
     // The shop provides its own pages (flows/shopify).
@@ -123,9 +145,16 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
 }
 
 /** Title, description, brand, page type, locales and matching routes. Returns why not, as text. */
-export async function readSite(io: Io, project: ProjectRow, signal?: AbortSignal): Promise<Text | null> {
+export async function readSite(
+  io: Io,
+  project: ProjectRow,
+  { signal, mayBeHttp }: { signal?: AbortSignal; mayBeHttp?: boolean | undefined } = {},
+): Promise<Text | null> {
   const { userAgent } = io.settings;
-  const page = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
+  const fetchSite = (url: string) => fetchPage(io.politeFetch, url, { userAgent, ...(signal ? { signal } : {}) });
+  const first = await fetchSite(project.full);
+  const second = !first.ok && mayBeHttp && withoutHttps.has(first.reason) && (await fetchSite(withHttp(project.full)));
+  const page = second && second.ok ? second : first;
   if (!page.ok) return crawlFailureTexts[page.reason];
   const { html: body, finalUrl, contentType, headers } = page;
   const read = await io.politeFetch.reader.run(
@@ -145,6 +174,8 @@ async function saveSite(
   { finalUrl, isElsewhere, meta, brand, type }: TaskValue<'site'> & { finalUrl: string; isElsewhere: boolean },
 ) {
   const { pageType, shopifyDomain } = type;
+  // The site is now where its home page redirects to, unless that belongs to somebody else.
+  const full = isElsewhere ? project.full : rootOf(finalUrl, project.full);
   const text = (value: string | null | undefined, max: number) => (value ? storableText(value).slice(0, max) : null);
   // What a person has entered stays.
   await changeProject(io.db, project.id, {
@@ -155,9 +186,8 @@ async function saveSite(
     shopifyUrl: project.shopifyUrl ?? (shopifyDomain ? `https://${shopifyDomain}` : null),
     fonts: brand.fonts,
     pageType,
-    locales: localesOf(meta.locales, project.full),
-    // The site is now where its home page redirects to, unless that belongs to somebody else.
-    ...(isElsewhere ? {} : { full: rootOf(finalUrl, project.full) }),
+    locales: localesOf(meta.locales, full),
+    full,
   });
   await upsertBrandAssets(io.db, project.id, brand);
   for (const { path, isFallback } of defaultRoutes(pageType)) {

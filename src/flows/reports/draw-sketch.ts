@@ -1,6 +1,7 @@
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { type BaseTemplate, type CardKind, cardData } from '#domain/template/base-template.ts';
+import { type BaseTemplate, cardData } from '#domain/template/base-template.ts';
 import { textBold } from '#domain/template/base-templates/text-bold.ts';
+import { cardKindOfMeta } from '#domain/template/card-kind.ts';
 import { dataOfPage, type PageData } from '#domain/template/page-data.ts';
 import { recommendTemplates } from '#domain/template/recommend-templates.ts';
 import type { Io } from '#io/io.ts';
@@ -25,7 +26,7 @@ const MAX_IMAGE_BYTES = 10_000_000;
 /** What a page's image could be: the first template that suits the kind of page, filled with the page's own data. */
 export async function drawExampleImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
   const loaded = await loadPhoto(parts, dataOf(sketch));
-  const [template] = recommendTemplates(kindOf(sketch.path), loaded.page);
+  const [template] = recommendTemplates(cardKindOfMeta(sketch.meta, sketch.path), loaded.page);
   return template ? draw(parts, template, loaded.page, loaded.photo) : null;
 }
 
@@ -78,11 +79,4 @@ async function draw(
     loadImage: async (url) => (url === photo?.url ? photo.bytes : loadImage(parts, url)),
   });
   return drawn.ok ? drawn.bytes : null;
-}
-
-function kindOf(path: string): CardKind {
-  if (/\/products\//.test(path)) return 'product';
-  if (/\/collections\//.test(path)) return 'collection';
-  if (/\/blogs\//.test(path)) return 'blog';
-  return /^\/([a-z]{2}(-[a-z]{2,4})?\/?)?$/i.test(path) ? 'home' : 'page';
 }

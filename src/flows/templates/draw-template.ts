@@ -53,8 +53,8 @@ export async function drawRequestOf(io: Io, wanted: Wanted): Promise<TemplateDra
   ]);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   if (subPageId !== undefined && !found) throw new ApiError('NOT_FOUND');
-  const kind = found ? cardKindOfPage(found) : cardKindOf(route?.path ?? '/');
   const meta = found?.meta ?? (await readNow(io, found));
+  const kind = found ? cardKindOfPage({ ...found, meta }) : cardKindOf(route?.path ?? '/');
   return {
     project,
     template,

@@ -208,7 +208,7 @@ test('readers that see all pages put all of them into the incident, with what th
 test('what others read uses no event, and is counted as checked', async () => {
   expect(await showMonitoring(io, project.id)).toMatchObject({
     events: { used: 0 },
-    pages: { watched: PAGES, seen: PAGES, faulty: 0 },
+    pages: { watched: PAGES, seen: PAGES, read: PAGES, faulty: 0 },
     suspicions: [],
   });
 });

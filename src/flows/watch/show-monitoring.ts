@@ -35,7 +35,7 @@ export async function showMonitoring(io: Io, projectId: number) {
   ]);
   if (!project) throw new ApiError('NOT_FOUND');
   const { monitoringEvents: limit, basePlan } = plan;
-  const { used, since, lastLookAt, watched, seen, faulty, openIncidents, hasBadge } = figures;
+  const { used, since, lastLookAt, watched, seen, read, faulty, openIncidents, hasBadge } = figures;
   const isWatched = basePlan !== 'free';
   const interval = share && watched > 0 ? daysBetweenLooks(watched, share.limit) : null;
   return {
@@ -46,7 +46,7 @@ export async function showMonitoring(io: Io, projectId: number) {
       renewsAt: monthOf(now).end,
       nextLookAt: share ? nextLookAt({ ...share, since, lastLookAt }, now) : null,
     },
-    pages: { watched, seen, faulty },
+    pages: { watched, seen, read, faulty },
     lastCheckAt: lastLookAt,
     suspicions: suspicions.map(({ cause, ...suspicion }) => ({ ...suspicion, title: describeCause(cause).title })),
     days,

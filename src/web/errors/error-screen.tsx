@@ -35,7 +35,7 @@ export function ErrorScreen({ inApp = false }: { inApp?: boolean }) {
   return (
     <section className="page-width grid min-h-[60vh] content-center py-section">
       <p className="eyebrow figures">{texts.status(status)}</p>
-      <h1 className="mt-4 max-w-[18ch] text-4xl">{words.title}</h1>
+      <h1 className="mt-4 max-w-[12em] text-4xl">{words.title}</h1>
       <p className="mt-5 max-w-text break-words text-ink-soft text-lg">{words.more}</p>
       {status === 503 && (
         <p className="mt-2 max-w-text text-ink-soft text-lg" role="status">

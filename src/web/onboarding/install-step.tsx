@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { projectName } from '#web/app-start/choose-project.ts';
@@ -48,8 +48,7 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
     </div>
   );
   return (
-    <div className="grid gap-8">
-      <Waiting setup={setup} project={project} />
+    <Waiting setup={setup} project={project}>
       <Tabs<'mine' | 'developer' | 'plugin'>
         label={texts.who}
         tabs={
@@ -62,12 +61,19 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
               ]
         }
       />
-    </div>
+    </Waiting>
   );
 }
 
+interface WaitingProps {
+  setup: Setup;
+  project: ProjectSummary;
+  /** How the code gets into the shop; no longer needed once it is there. */
+  children: ReactNode;
+}
+
 /** No button is needed: what was seen is shown, and the project is verified. */
-function Waiting({ setup, project }: { setup: Setup; project: ProjectSummary }) {
+function Waiting({ setup, project, children }: WaitingProps) {
   const { revalidate } = useRevalidator();
   const ask = useCallback(async () => {
     const params = { id: String(project.id) };
@@ -79,9 +85,13 @@ function Waiting({ setup, project }: { setup: Setup; project: ProjectSummary }) 
   }, [project.id, revalidate]);
   const state = useWaiting(ask, setup.isIntegrated === true);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-8">
       <WaitingState state={state} />
-      {state === 'seen' && <FirstShare projectId={project.id} projectUuid={project.uuid} url={project.full} />}
+      {state === 'seen' ? (
+        <FirstShare projectId={project.id} projectUuid={project.uuid} url={project.full} />
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -4,11 +4,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
+import { usePathTo } from '#web/paths.ts';
 import { SETUP_STEPS } from './setup-step.ts';
 import { TemplatesStep } from './templates-step.tsx';
-import { useSetup } from './use-setup.ts';
+import { unreadableReason, useSetup } from './use-setup.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
 interface OnboardingModalProps {
@@ -20,6 +21,9 @@ interface OnboardingModalProps {
   onStep: (step: number) => void;
   onClose: () => void;
 }
+
+/** Few people meet it. */
+const CorrectAddress = lazy(() => import('#web/components/integration/correct-address.tsx'));
 
 /** Code and drawings of the last step: most people open the first two only. */
 const InstallStep = lazy(() => import('./install-step.tsx'));
@@ -38,6 +42,9 @@ function showTop() {
 export default function OnboardingModal({ user, project, step, open, onStep, onClose }: OnboardingModalProps) {
   const texts = useTexts(onboardingTexts);
   const setup = useSetup(project.id, open);
+  const why = unreadableReason(setup);
+  const language = useLanguage();
+  const dashboard = usePathTo()('dashboard', { projectSlug: project.slug });
   const titles = [texts.welcome(user.firstname), texts.templates, texts.install];
   const leads = [texts.welcomeText, texts.templatesText, texts.installText];
   return (
@@ -76,13 +83,23 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
     >
       {/* The margin leaves room for the focus ring. */}
       <div className="-mx-2 max-h-[60dvh] min-h-56 overflow-y-auto px-2 py-2">
-        {step === 0 && <WelcomeStep setup={setup} onStep={onStep} />}
-        {step === 1 && <TemplatesStep setup={setup} project={project} />}
-        {step === 2 && (
-          <Suspense fallback={<Skeleton width="80%" />}>
-            <InstallStep setup={setup} project={project} />
-          </Suspense>
-        )}
+        <Suspense fallback={<Skeleton width="80%" />}>
+          {why !== null ? (
+            // Nothing can be set up for a site that cannot be opened: in every step the same one thing to do.
+            <CorrectAddress
+              why={why[language]}
+              full={setup.project?.full ?? project.full}
+              action={dashboard}
+              onSent={setup.reload}
+            />
+          ) : (
+            [
+              <WelcomeStep key="welcome" {...{ setup, onStep }} />,
+              <TemplatesStep key="templates" {...{ setup, project }} />,
+              <InstallStep key="install" {...{ setup, project }} />,
+            ][step]
+          )}
+        </Suspense>
       </div>
     </Modal>
   );

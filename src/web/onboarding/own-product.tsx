@@ -18,23 +18,32 @@ interface Sides {
 export function OwnProduct({ setup }: { setup: Setup }) {
   const texts = useTexts(onboardingTexts);
   const language = useLanguage();
-  const { routes, project } = setup;
+  const { routes, project, isReading, loads } = setup;
   const routeId = (routes?.find(({ path }) => path.includes('product')) ?? routes?.[0])?.id;
   const projectId = routes === null ? undefined : project?.id;
   const [sides, setSides] = useState<Sides | 'none' | null>(null);
+  // Asked for while pages arrive, until there is one to show, and once more when all are there.
+  const isWanted = sides === null || sides === 'none' || !isReading;
   useEffect(() => {
-    if (projectId === undefined) return;
+    if (projectId === undefined || loads === 0 || !isWanted) return;
     let isStale = false;
     findSides(projectId, routeId).then(
-      (found) => isStale || setSides(found ?? 'none'),
-      () => isStale || setSides('none'),
+      (found) => isStale || setSides((before) => found ?? before ?? 'none'),
+      () => isStale || setSides((before) => before ?? 'none'),
     );
     return () => {
       isStale = true;
     };
-  }, [projectId, routeId]);
+  }, [projectId, routeId, loads, isWanted]);
+  if (sides === null || (sides === 'none' && isReading))
+    return (
+      <div role="status" className="mb-6 grid gap-3">
+        <p className="text-ink-soft text-sm">{texts.readingShop}</p>
+        <Skeleton width="100%" />
+        <Skeleton width="70%" />
+      </div>
+    );
   if (sides === 'none') return null;
-  if (sides === null) return <Skeleton width="100%" />;
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2">
       <Side name={texts.today}>

@@ -119,7 +119,7 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
       disabled={busy !== null}
       onClick={choice.choose}
       className={clsx(
-        'overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
+        'flex flex-col overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
         choice.isLive ? 'border-signal ring-1 ring-signal' : 'border-line',
       )}
     >
@@ -131,11 +131,9 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
         height={630}
         className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
       />
-      <span className="flex items-baseline justify-between gap-2 px-2 py-1.5">
-        <span className="truncate">{choice.name}</span>
-        {choice.isLive && (
-          <span className="shrink-0 font-[550] text-signal">{isIntegrated ? texts.live : texts.ready}</span>
-        )}
+      <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-2 py-1.5">
+        <span>{choice.name}</span>
+        {choice.isLive && <span className="font-[550] text-signal">{isIntegrated ? texts.live : texts.ready}</span>}
       </span>
     </button>
   );

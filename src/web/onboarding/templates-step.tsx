@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { usePathTo } from '#web/paths.ts';
 import { RouteCard } from './route-card.tsx';
@@ -11,7 +11,6 @@ import type { Setup } from './use-setup.ts';
 /** One card per route; choosing sets a design live. */
 export function TemplatesStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
   const texts = useTexts(onboardingTexts);
-  const language = useLanguage();
   const pathTo = usePathTo();
   if (setup.hasFailed)
     return (
@@ -30,16 +29,25 @@ export function TemplatesStep({ setup, project }: { setup: Setup; project: Proje
         <Skeleton width="75%" />
       </div>
     );
-  if (setup.routes.length === 0) {
-    const [why] = setup.project?.problems ?? [];
-    return <p className="text-ink-soft text-sm">{why ? `${texts.notReadable}. ${why[language]}` : texts.noRoutes}</p>;
-  }
+  const all = (
+    <Link to={pathTo('templates', { projectSlug: project.slug })} className="text-link">
+      {texts.allTemplates}
+    </Link>
+  );
+  if (setup.routes.length === 0)
+    return (
+      <div className="grid gap-3 text-sm">
+        <p className="text-ink-soft">{setup.isReading ? texts.readingRoutes : texts.oneTemplate}</p>
+        {!setup.isReading && <p>{all}</p>}
+      </div>
+    );
   return (
     <>
       <ul className="grid gap-4">
         {setup.routes.map((route) => (
           <RouteCard
-            key={route.id}
+            // Anew once a page was read: designs are shown with it.
+            key={`${route.id}-${route.subPageCount > 0}`}
             route={route}
             templates={setup.templates.filter(({ routeId }) => routeId === route.id)}
             isIntegrated={setup.isIntegrated === true}
@@ -47,11 +55,7 @@ export function TemplatesStep({ setup, project }: { setup: Setup; project: Proje
           />
         ))}
       </ul>
-      <p className="mt-5 text-sm">
-        <Link to={pathTo('templates', { projectSlug: project.slug })} className="text-link">
-          {texts.allTemplates}
-        </Link>
-      </p>
+      <p className="mt-5 text-sm">{all}</p>
     </>
   );
 }

@@ -12,6 +12,10 @@ export interface Setup {
   /** Whether our tag is on the live website; null while checking, and if the website cannot be read. */
   isIntegrated: boolean | null;
   integrationState: 'looking' | 'known' | 'not-readable';
+  /** Pages are being read: what is shown grows by itself. */
+  isReading: boolean;
+  /** Grows with every load, for what is derived from pages. */
+  loads: number;
   hasFailed: boolean;
   reload: () => Promise<void>;
 }
@@ -20,7 +24,14 @@ export interface Setup {
 export const hasAllTemplates = ({ routes }: Setup) =>
   routes !== null && routes.length > 0 && routes.every(({ liveTemplates }) => liveTemplates > 0);
 
-/** The project's actual progress, loaded at every opening. */
+/** The one sentence for a site that cannot be opened; null where it can, and as long as it is still tried. */
+export const unreadableReason = ({ project, integrationState, isReading }: Setup) =>
+  integrationState === 'not-readable' && !isReading ? (project?.problems[0] ?? null) : null;
+
+const READ_AGAIN_MS = 2000;
+const readingJobs: readonly string[] = ['create-project', 'fetch-sub-pages', 'crawl-site'];
+
+/** The project's actual progress, loaded at every opening, and again and again while its pages are being read. */
 export function useSetup(projectId: number, open: boolean): Setup {
   const [found, setFound] = useState<Pick<Setup, 'routes' | 'templates' | 'project'>>({
     routes: null,
@@ -28,6 +39,8 @@ export function useSetup(projectId: number, open: boolean): Setup {
     project: null,
   });
   const [hasFailed, setFailed] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [loads, setLoads] = useState(0);
   const [integration, setIntegration] = useState<Pick<Setup, 'isIntegrated' | 'integrationState'>>({
     isIntegrated: null,
     integrationState: 'looking',
@@ -36,11 +49,14 @@ export function useSetup(projectId: number, open: boolean): Setup {
     const params = { id: String(projectId) };
     setFailed(false);
     try {
-      const [routes, templates, project] = await Promise.all([
+      const [routes, templates, project, jobs] = await Promise.all([
         api.listRoutes({ params }),
         api.listTemplates({ params }),
         api.getProject({ params }),
+        api.listProjectJobs({ params }),
       ]);
+      setReading(jobs.some(({ name, state }) => readingJobs.includes(name) && /^(waiting|running)$/.test(state)));
+      setLoads((before) => before + 1);
       setFound({ routes: routes.filter(({ isFallback }) => !isFallback), templates, project });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -48,9 +64,17 @@ export function useSetup(projectId: number, open: boolean): Setup {
     }
   }, [projectId]);
   useEffect(() => {
-    if (!open) return;
+    if (open) reload();
+  }, [open, reload]);
+  useEffect(() => {
+    if (!open || !isReading || loads === 0) return;
+    const timer = setTimeout(reload, READ_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [open, isReading, loads, reload]);
+  // Asked once more when reading is over: the address may have been corrected.
+  useEffect(() => {
+    if (!open || isReading) return;
     let isStale = false;
-    reload();
     setIntegration({ isIntegrated: null, integrationState: 'looking' });
     api.isIntegrated({ params: { id: String(projectId) } }).then(
       ({ integrated }) => isStale || setIntegration({ isIntegrated: integrated, integrationState: 'known' }),
@@ -59,6 +83,6 @@ export function useSetup(projectId: number, open: boolean): Setup {
     return () => {
       isStale = true;
     };
-  }, [open, projectId, reload]);
-  return { ...found, ...integration, hasFailed, reload };
+  }, [open, projectId, isReading]);
+  return { ...found, ...integration, isReading, loads, hasFailed, reload };
 }

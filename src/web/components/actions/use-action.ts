@@ -18,9 +18,10 @@ export interface Acted {
 
 /**
  * Buttons of a screen that post without leaving it. Success and errors are shown in a toast, errors with the server's
- * own message. Used by the screen, not by a row: a deleted row could not show anything.
+ * own message. Used by the screen, not by a row: a deleted row could not show anything. `action`: the screen whose
+ * action it is, where that is not the one in view.
  */
-export function useAction(doneMessage: Record<string, string>) {
+export function useAction(doneMessage: Record<string, string>, action?: string) {
   const fetcher = useFetcher<Acted>();
   const handled = useRef<Acted | undefined>(undefined);
   const sentFields = useRef<Record<string, string>>({});
@@ -30,19 +31,19 @@ export function useAction(doneMessage: Record<string, string>) {
     handled.current = data;
     if (data.refusal?.code === FRESH_LOGIN_NEEDED) {
       askFreshLogin().then((isConfirmed) => {
-        if (isConfirmed) submit(sentFields.current, { method: 'post' });
+        if (isConfirmed) submit(sentFields.current, { method: 'post', ...(action ? { action } : {}) });
       });
     } else if (data.refusal?.offer)
       return; // The frame shows it with what helps (limit-offer/offers.ts).
     else if (data.refusal) toast.error(wordsOf(data.refusal));
     else if (Object.hasOwn(doneMessage, data.intent)) toast.success(doneMessage[data.intent] ?? '');
-  }, [data, state, doneMessage, submit]);
+  }, [data, state, doneMessage, submit, action]);
   const act = useCallback(
     (intent: string, fields: Record<string, string> = {}) => {
       sentFields.current = { intent, ...fields };
-      return submit(sentFields.current, { method: 'post' });
+      return submit(sentFields.current, { method: 'post', ...(action ? { action } : {}) });
     },
-    [submit],
+    [submit, action],
   );
   const sent = state === 'idle' ? undefined : fetcher.formData;
   return {

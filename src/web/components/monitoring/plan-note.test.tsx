@@ -62,7 +62,7 @@ test('after the last event of Pro no larger plan is promised', async () => {
 const monitoring: Monitoring = {
   isWatched: true,
   events: { used: 250, limit: 1000, renewsAt, nextLookAt: '2026-11-16T11:30:00.000Z' },
-  pages: { watched: 40, seen: 40, faulty: 2 },
+  pages: { watched: 40, seen: 40, read: 40, faulty: 2 },
   lastCheckAt: '2026-11-16T09:53:00.000Z',
   suspicions: [],
   days: [],
@@ -92,12 +92,12 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
   ['all pages', {}, /No open incidents All 40 pages checked, last 09:53\./],
   [
     'some pages',
-    { pages: { watched: 68, seen: 21, faulty: 0 } },
+    { pages: { watched: 68, seen: 21, read: 21, faulty: 0 } },
     /No open incidents 21 of 68 pages checked so far, last 09:53\./,
   ],
   [
     'no page',
-    { pages: { watched: 68, seen: 0, faulty: 0 }, lastCheckAt: null },
+    { pages: { watched: 68, seen: 0, read: 0, faulty: 0 }, lastCheckAt: null },
     /Not checked yet 68 pages are waiting for the first check\./,
   ],
   [
@@ -107,7 +107,7 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
   ],
   [
     'an incident',
-    { openIncidents: 1, pages: { watched: 68, seen: 68, faulty: 68 } },
+    { openIncidents: 1, pages: { watched: 68, seen: 68, read: 68, faulty: 68 } },
     /1 open incident The previews of 68 pages got worse\. All 68 pages checked/,
   ],
 ])('the verdict names what was looked at: %s', async (_, change, expected) => {
@@ -124,7 +124,7 @@ test('“all fine” is said of no shop with a page that nobody has read, or tha
           ...monitoring,
           openIncidents,
           suspicions,
-          pages: { watched: 40, seen, faulty: 0 },
+          pages: { watched: 40, seen, read: seen, faulty: 0 },
         });
         expect(verdict === 'fine').toBe(seen === 40 && openIncidents === 0 && suspicions.length === 0);
       }

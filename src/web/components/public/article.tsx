@@ -12,7 +12,7 @@ export interface ArticleProps {
 export function Article({ heading, lead, children }: ArticleProps) {
   return (
     <article className="page-width pt-12 pb-section lg:pt-20">
-      <h1 className="max-w-[16ch] hyphens-auto text-5xl [overflow-wrap:anywhere]">{heading}</h1>
+      <h1 className="max-w-[10.6em] hyphens-auto text-5xl [overflow-wrap:anywhere]">{heading}</h1>
       {lead && <p className="mt-6 max-w-text text-ink-soft text-xl">{lead}</p>}
       {children}
     </article>
@@ -54,7 +54,7 @@ export function Chapter({ id, title, text, aside, children }: ChapterProps) {
       className="mt-16 grid items-start gap-x-16 gap-y-8 border-line border-t pt-8 lg:mt-24 lg:grid-cols-[1fr_1.15fr] lg:pt-10"
     >
       <div className="min-w-0">
-        <h2 className="max-w-[18ch] hyphens-auto text-3xl [overflow-wrap:anywhere]">{title}</h2>
+        <h2 className="max-w-[12em] hyphens-auto text-3xl [overflow-wrap:anywhere]">{title}</h2>
         <p className="mt-4 max-w-text text-ink-soft text-lg">{text}</p>
         {children}
       </div>

@@ -74,7 +74,7 @@ export const signInTexts = rows({
       `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen und sich anzumelden.`,
   },
   noMail: {
-    en: 'No email? Check your spam folder, it can take a minute.',
+    en: 'No email? It can take a minute. Have a look in your spam folder, too.',
     de: 'Keine E-Mail da? Schauen Sie im Spam-Ordner nach, manchmal dauert es eine Minute.',
   },
   resend: { en: 'Send it again', de: 'Noch einmal senden' },

@@ -56,8 +56,9 @@ export const dashboardTexts = rows({
   shares: { en: 'Shares', de: 'Geteilte Links' },
   /** Below the number of shares. */
   sharesOfCrawls: {
-    en: (shares: number, crawls: string) => `${shares === 1 ? 'share' : 'shares'}, ${crawls} crawls`,
-    de: (_: number, crawls: string) => `mal geteilt, ${crawls} Abrufe`,
+    en: (shares: number, crawls: string) =>
+      `${shares === 1 ? 'share' : 'shares'}, ${crawls} ${crawls === '1' ? 'crawl' : 'crawls'}`,
+    de: (_: number, crawls: string) => `mal geteilt, ${crawls} ${crawls === '1' ? 'Abruf' : 'Abrufe'}`,
   },
   showPage: {
     en: (path: string) => `Show only ${path} in the chart`,

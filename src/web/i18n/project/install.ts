@@ -32,12 +32,12 @@ export const installTexts = rows({
     en: 'As soon as the code is live, this turns green by itself.',
     de: 'Sobald der Code live ist, wird das hier von selbst grün.',
   },
-  seen: { en: 'The code is live', de: 'Der Code ist live' },
+  seen: { en: 'The code is live.', de: 'Der Code ist live.' },
   seenText: {
     en: 'Every shared link now shows its own image.',
     de: 'Jeder geteilte Link zeigt jetzt sein eigenes Bild.',
   },
-  unreadable: { en: 'We can’t open your shop right now', de: 'Wir können Ihren Shop gerade nicht öffnen' },
+  unreadable: { en: 'We can’t open your shop right now.', de: 'Wir können Ihren Shop gerade nicht öffnen.' },
   shareTitle: { en: 'Share your first link', de: 'Teilen Sie Ihren ersten Link' },
   shareText: {
     en: 'Send it to yourself. The moment the image is fetched, you’ll see it here.',

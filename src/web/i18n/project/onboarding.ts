@@ -31,7 +31,15 @@ export const onboardingTexts = rows({
     en: (live: number, all: number) => `${live} of ${all} page types have their template.`,
     de: (live: number, all: number) => `${live} von ${all} Seitentypen haben ihre Vorlage.`,
   },
-  noRoutes: {
+  readingShop: {
+    en: 'We’re reading your shop. Your own product will be here in a moment.',
+    de: 'Wir lesen Ihren Shop. Gleich steht hier ein Produkt von Ihnen.',
+  },
+  oneTemplate: {
+    en: 'We found no page types on your website, so all pages share one template.',
+    de: 'Wir haben auf Ihrer Website keine Seitentypen gefunden. Alle Seiten teilen sich eine Vorlage.',
+  },
+  readingRoutes: {
     en: 'We’re still reading your website. Its page types will appear here.',
     de: 'Wir lesen Ihre Website gerade ein. Hier erscheinen gleich ihre Seitentypen.',
   },
@@ -44,7 +52,7 @@ export const onboardingTexts = rows({
   live: { en: 'Live', de: 'Live' },
   ready: { en: 'Ready', de: 'Bereit' },
   choose: { en: (name: string) => `Choose ${name}`, de: (name: string) => `${name} wählen` },
-  noDesigns: { en: 'No templates for this route yet.', de: 'Für diese Route gibt es noch keine Vorlagen.' },
+  noDesigns: { en: 'No templates for this page type yet.', de: 'Für diesen Seitentyp gibt es noch keine Vorlagen.' },
   allTemplates: { en: 'All templates', de: 'Alle Vorlagen' },
   skip: { en: 'Skip setup', de: 'Einrichtung überspringen' },
   previous: { en: 'Previous step', de: 'Vorheriger Schritt' },

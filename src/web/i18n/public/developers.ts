@@ -19,6 +19,7 @@ export const developersTexts = rows({
     en: 'The simple version works everywhere and always returns the latest image. Replace the UUID with your project’s, and the page with your page’s URL, percent-encoded.',
     de: 'Die einfache Variante funktioniert überall und liefert immer das aktuelle Bild. Ersetzen Sie die UUID durch die Ihres Projekts und die Seite durch die Adresse Ihrer Seite, prozentkodiert.',
   },
+  ownUuid: { en: 'Create an account to get your UUID', de: 'Konto anlegen und UUID erhalten' },
   shopify: { en: 'Shopify', de: 'Shopify' },
   shopifyText: {
     en: 'Platforms cache an image by its URL for days. So the theme snippet adds a short hash of title, price and photo to the URL, using Liquid’s md5 filter. When one of them changes, the URL changes too, and the platform loads the new image. Old URLs keep working: existing posts keep the image they were shared with.',

@@ -5,8 +5,8 @@ import { rows } from '#web/i18n/texts.ts';
 export const heroTexts = rows({
   heading: { en: 'Link previews people want to click', de: 'Links, auf die man klicken will' },
   lead: {
-    en: 'Someone shares your product in a chat. Does the chat show a grey box, half a photo, or an image that sells? Find out in seconds.',
-    de: 'Jemand teilt Ihr Produkt im Chat. Was kommt an: ein grauer Kasten, ein halbes Foto oder ein Bild, das verkauft? In ein paar Sekunden wissen Sie es.',
+    en: 'Someone shares your product in a chat. Do people see a grey box, half a photo or an image that sells? Find out in seconds.',
+    de: 'Jemand teilt Ihr Produkt im Chat. Was kommt an: ein grauer Kasten, ein halbes Foto oder ein Bild, das verkauft? In Sekunden wissen Sie es.',
   },
   address: { en: 'Your shop or any page', de: 'Ihr Shop oder eine beliebige Seite' },
   placeholder: { en: 'your-shop.com', de: 'ihr-shop.de' },

@@ -6,7 +6,7 @@ export const previewTexts = rows({
   heading: { en: 'See how your link looks when it’s shared', de: 'So sieht Ihr Link beim Teilen aus' },
   lead: {
     en: `Paste a URL to see it on ${knownPlatforms.length} platforms, with a score and what to fix first. No account needed.`,
-    de: `Fügen Sie eine Adresse ein. Sie sehen ${knownPlatforms.length} Plattformen, eine Punktzahl und was Sie zuerst tun sollten. Ohne Konto.`,
+    de: `Fügen Sie eine Adresse ein. Sie sehen ${knownPlatforms.length} Plattformen, eine Punktzahl und was Sie als Erstes tun sollten. Ohne Konto.`,
   },
   address: { en: 'Page URL', de: 'Adresse der Seite' },
   placeholder: { en: 'your-shop.com/products/lamp', de: 'ihr-shop.de/products/lampe' },

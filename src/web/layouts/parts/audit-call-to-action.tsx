@@ -10,7 +10,7 @@ export function AuditCallToAction() {
     <aside className="scheme-dark bg-paper text-ink">
       <div className="page-width grid gap-8 py-section lg:grid-cols-[1.4fr_1fr] lg:items-end">
         <div>
-          <h2 className="max-w-[16ch] text-4xl">{texts.auditCallTitle}</h2>
+          <h2 className="max-w-[10.6em] text-4xl">{texts.auditCallTitle}</h2>
           <p className="mt-5 max-w-text text-ink-soft text-lg">{texts.auditCallText}</p>
         </div>
         <p className="lg:text-right">

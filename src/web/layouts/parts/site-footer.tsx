@@ -52,7 +52,7 @@ export function SiteFooter() {
       <div className="page-width grid gap-8 pt-10 pb-8 lg:grid-cols-[1fr_2.6fr] lg:gap-16">
         <div>
           <Wordmark className="h-9 w-39 text-ink" />
-          <p className="mt-5 max-w-[24ch] text-ink-soft">{texts.footerLine}</p>
+          <p className="mt-5 max-w-[16em] text-ink-soft">{texts.footerLine}</p>
         </div>
         <nav aria-label={texts.footerMenu} className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
           {columns.map(({ title, links }) => (

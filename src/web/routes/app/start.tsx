@@ -7,6 +7,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useSearchParams,
 } from 'react-router';
 import { projectsContext, requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
@@ -89,6 +90,8 @@ export default function Start() {
 function AddressForm() {
   const answer = useActionData<typeof action>();
   const texts = useTexts(startTexts);
+  // The shop that was previewed before signing up is not typed again.
+  const [query] = useSearchParams();
   return (
     <div className="mx-auto grid max-w-xl px-gutter py-section">
       <Drawing name="frame" className="-ml-8 h-28 w-42" />
@@ -106,7 +109,7 @@ function AddressForm() {
           size="lg"
           label={texts.address}
           placeholder={texts.placeholder}
-          defaultValue={answer?.full}
+          defaultValue={answer?.full ?? query.get('website') ?? undefined}
           errors={answer?.refusal.errors.full}
         />
         <div>

@@ -70,6 +70,7 @@ export default function ForDevelopers() {
   const texts = useTexts(developersTexts);
   const webhooks = useTexts(webhookTexts);
   const shopifyApp = useTexts(shopifyAppTexts);
+  const pathTo = usePathTo();
   const site = useRootData() ?? { siteUrl: '', imagesUrl: '', apiUrl: null };
   const chapters = [
     { id: 'tags', title: texts.tags, text: texts.tagsText, code: tagsCode(site) },
@@ -108,6 +109,13 @@ export default function ForDevelopers() {
       <GuideList />
       {chapters.map(({ code, ...chapter }) => (
         <Chapter key={chapter.id} {...chapter} aside={<CodeList code={code} />}>
+          {chapter.id === 'tags' && (
+            <p className="mt-6">
+              <a href={`${pathTo('login')}?register`} className="text-link">
+                {texts.ownUuid}
+              </a>
+            </p>
+          )}
           {chapter.id === 'api' && (
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
               <a href="/api/docs" className="text-link">

@@ -56,7 +56,7 @@ export default function Poll() {
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: the answer is a new page; reading goes on with the result.
         autoFocus={Boolean(result)}
-        className="max-w-[18ch] hyphens-auto text-4xl outline-none [overflow-wrap:anywhere]"
+        className="max-w-[12em] hyphens-auto text-4xl outline-none [overflow-wrap:anywhere]"
       >
         {result ? texts.thanks : texts.heading}
       </h1>

@@ -78,7 +78,7 @@ export default function Preview() {
   return (
     <article className={clsx('page-width pb-section', data.address ? 'pt-8 lg:pt-12' : 'pt-14 lg:pt-24')}>
       {/* People who open a result came for the result: the intro steps back. */}
-      <h1 className={data.address ? 'text-2xl' : 'max-w-[16ch] text-5xl'}>{texts.heading}</h1>
+      <h1 className={data.address ? 'text-2xl' : 'max-w-[10.6em] text-5xl'}>{texts.heading}</h1>
       {!data.address && <p className="mt-6 max-w-text text-ink-soft text-xl">{texts.lead}</p>}
       <p className="mt-3">
         <a href={`${pathTo('wholeShop')}${wholeQuery(data.address)}`} className="text-link text-sm">

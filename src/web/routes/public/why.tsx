@@ -18,7 +18,7 @@ export default function Why() {
       <Chapter title={texts.silent} text={texts.silentText} aside={<SilentWays />} />
       <Chapter title={texts.lasting} text={texts.lastingText} aside={<Shown image="none" />} />
       <section className="mt-16 border-line border-t pt-8 lg:mt-24 lg:pt-10">
-        <h2 className="max-w-[18ch] hyphens-auto text-3xl">{texts.yourself}</h2>
+        <h2 className="max-w-[12em] hyphens-auto text-3xl">{texts.yourself}</h2>
         <p className="mt-4 max-w-text text-ink-soft text-lg">{texts.yourselfText}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink href={pathTo('preview')} variant="signal" size="lg">

@@ -19,6 +19,7 @@ export async function monitoringFigures(db: Db, projectId: number, now: Date, pr
       hasBadge: z.boolean(),
       watched: z.number(),
       seen: z.number(),
+      read: z.number(),
       faulty: z.number(),
       openIncidents: z.number(),
     },
@@ -29,7 +30,8 @@ export async function monitoringFigures(db: Db, projectId: number, now: Date, pr
       (select since from watches where project_id = ${projectId}) as since,
       coalesce((select has_badge from watches where project_id = ${projectId}), false) as "hasBadge",
       max(looked_at) as "lastLookAt",
-      count(*)::int as watched, count(looked_at)::int as seen, count(fault_key)::int as faulty,
+      count(*)::int as watched, count(looked_at)::int as seen, count(state)::int as read,
+      count(fault_key)::int as faulty,
       (select count(*)::int from incidents where project_id = ${projectId} and state in ('open', 'acknowledged')) as "openIncidents"
     from watched_pages where project_id = ${projectId}`,
   );

@@ -14,7 +14,7 @@ import { usePathTo } from '#web/paths.ts';
 import type { NextAction } from './next-action.ts';
 
 /** Few people meet it: loaded when it is shown. */
-const CorrectAddress = lazy(() => import('./correct-address.tsx'));
+const CorrectAddress = lazy(() => import('#web/components/integration/correct-address.tsx'));
 
 /** The one thing to do next. An incident has its own line, and who has done everything sees nothing here. */
 export function NextActionPanel({ action, project }: { action: NextAction; project: Project }) {

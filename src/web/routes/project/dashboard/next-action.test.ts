@@ -6,13 +6,13 @@ type Known = Parameters<typeof nextActionOf>[0];
 const well: Known = {
   user: { achievementMap: { onboarding: 'done' } },
   project: { verifiedAt: '2026-11-01T00:00:00Z', problems: [] },
-  monitoring: { openIncidents: 0, pages: { watched: 9, seen: 9, faulty: 0 } },
+  monitoring: { openIncidents: 0, pages: { watched: 9, seen: 9, read: 9, faulty: 0 } },
   audit: { uuid: 'a', score: 95 },
   stats: { shares: 3 },
 };
 const incident = { monitoring: { ...well.monitoring, openIncidents: 1 } };
 const why = { en: 'This domain doesn’t exist.', de: 'Diese Domain gibt es nicht.' };
-const unread = { openIncidents: 0, pages: { watched: 1, seen: 0, faulty: 0 } };
+const unread = { openIncidents: 0, pages: { watched: 1, seen: 1, read: 0, faulty: 0 } };
 const setup = { user: { achievementMap: { onboarding: 'step2' } } };
 const unverified = { project: { verifiedAt: null, problems: [] } };
 const weak = { audit: { uuid: 'a', score: 62 } };

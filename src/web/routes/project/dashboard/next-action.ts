@@ -32,7 +32,7 @@ interface Known {
 export function nextActionOf({ user, project, monitoring, audit, stats }: Known): NextAction {
   if (monitoring.openIncidents > 0) return { kind: 'incident' };
   const [why] = project.problems;
-  if (why && monitoring.pages.seen === 0) return { kind: 'unreadable', why };
+  if (why && monitoring.pages.read === 0) return { kind: 'unreadable', why };
   const step = openStepOf(user);
   if (step !== null) return { kind: 'setup', step };
   if (project.verifiedAt === null) return { kind: 'connect' };

@@ -23,7 +23,7 @@ export function TryOutSection({ answer }: { answer: PublicFormActionData | null 
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
           <div className="flex items-center justify-between gap-6 lg:justify-start lg:gap-10">
-            <h2 className="max-w-[14ch] hyphens-auto text-3xl lg:text-5xl">{texts.tryOutTitle}</h2>
+            <h2 className="max-w-[9.3em] hyphens-auto text-3xl lg:text-5xl">{texts.tryOutTitle}</h2>
             <ScoreRing score={sampleAudit('whatsapp', language, 'throw', 'heavy').score.score} size={6} />
           </div>
           <p className="mt-4 max-w-text text-ink-soft">{texts.tryOutText}</p>

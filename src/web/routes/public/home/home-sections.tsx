@@ -100,7 +100,7 @@ function Hero() {
   const pathTo = usePathTo();
   return (
     <section className="page-width pt-8 pb-8 lg:pt-12">
-      <h1 className="max-w-[16ch] text-hero lg:max-w-none">{texts.heading}</h1>
+      <h1 className="max-w-[9em] text-hero sm:max-w-[10.6em] lg:max-w-none">{texts.heading}</h1>
       <div className="hero mt-5 gap-y-5 lg:mt-8">
         <Island
           name="link-tester"

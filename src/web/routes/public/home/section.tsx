@@ -22,7 +22,7 @@ export function Section({ id, title, text, children, ground = 'paper', joins = f
       <div className="page-width">
         {title && (
           <header className="mb-6 grid gap-x-16 gap-y-2 lg:mb-9 lg:grid-cols-2">
-            <h2 className="max-w-[24ch] hyphens-auto text-3xl lg:text-4xl [overflow-wrap:anywhere]">{title}</h2>
+            <h2 className="max-w-[16em] hyphens-auto text-3xl lg:text-4xl [overflow-wrap:anywhere]">{title}</h2>
             {text && <p className="max-w-text text-ink-soft lg:pt-2 lg:text-lg">{text}</p>}
           </header>
         )}

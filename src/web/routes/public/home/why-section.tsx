@@ -18,7 +18,7 @@ export function WhySection() {
     <>
       <Section id="why" ground="dark">
         <div className="-mb-part flex flex-wrap items-end justify-between gap-x-16 gap-y-3 pb-7">
-          <h2 className="max-w-[26ch] hyphens-auto text-3xl lg:text-5xl">{texts.whyTitle}</h2>
+          <h2 className="max-w-[17.3em] hyphens-auto text-3xl lg:text-5xl">{texts.whyTitle}</h2>
           <a href={usePathTo()('why')} className="inline-block py-1 text-link">
             {texts.whyMore}
           </a>

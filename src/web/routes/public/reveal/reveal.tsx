@@ -19,6 +19,9 @@ export function Reveal({ view }: { view: PagePreview }) {
   const pathTo = usePathTo();
   const { image, create } = useExampleImage();
   const { score } = judgedView(view, image);
+  // Ends at the form that adds a website, with this one in it.
+  const start = `${pathTo('start')}?${new URLSearchParams({ new: '1', website: siteOf(view.url) })}`;
+  const signUp = `${pathTo('login')}?${new URLSearchParams({ register: '', next: start })}`;
   return (
     <section aria-labelledby="reveal" className="scheme-dark mt-12 rounded-xl bg-paper p-5 text-ink sm:p-8">
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
@@ -49,7 +52,7 @@ export function Reveal({ view }: { view: PagePreview }) {
                 {hero.seeMine}
               </Button>
             )}
-            <ButtonLink href={`${pathTo('login')}?register`} variant="signal" size="lg">
+            <ButtonLink href={signUp} variant="signal" size="lg">
               {texts.signUp}
             </ButtonLink>
           </div>
@@ -62,6 +65,9 @@ export function Reveal({ view }: { view: PagePreview }) {
     </section>
   );
 }
+
+/** As people write it; the page itself is one of many. */
+const siteOf = (url: string) => (url.startsWith('http:') ? new URL(url).origin : new URL(url).host);
 
 /** Where most links are sent. */
 const PLATFORM = 'whatsapp';

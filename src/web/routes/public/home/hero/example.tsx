@@ -55,7 +55,7 @@ export function HeroExample() {
         ))}
       </div>
       <div className="mt-3 flex h-14 items-start justify-between gap-4">
-        <p className="max-w-[40ch] text-ink-faint text-sm">{texts.example}</p>
+        <p className="max-w-[26.6em] text-ink-faint text-sm">{texts.example}</p>
         <button
           type="button"
           hidden

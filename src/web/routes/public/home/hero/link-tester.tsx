@@ -49,7 +49,9 @@ export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
   return (
     <>
       <div className="hero-ask min-w-0">
-        <p className="max-w-[36rem] text-ink-soft text-lg lg:text-xl">{texts.lead}</p>
+        <p className="max-w-[36rem] text-ink-soft text-lg max-[439px]:min-h-[4lh] md:max-lg:min-h-[3lh] lg:text-xl">
+          {texts.lead}
+        </p>
         <AddressField action={previewPath} {...{ field, audit }} onAsk={ask} />
       </div>
       {hasResult && (

@@ -70,7 +70,7 @@ function Verdict({ view, before }: { view: PagePreview; before: PagePreview }) {
         <Counter
           value={view.score}
           language={language}
-          className={`min-w-[3ch] font-[640] font-display text-5xl tracking-tight ${scoreColours[scoreBandOf(view.score)]}`}
+          className={`min-w-[2em] font-[640] font-display text-5xl tracking-tight ${scoreColours[scoreBandOf(view.score)]}`}
         />
         <span className="text-ink-faint text-xs">{texts.points}</span>
       </p>

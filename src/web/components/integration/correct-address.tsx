@@ -1,14 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { nextActionTexts } from '#web/i18n/project/next-action.ts';
 
+interface CorrectAddressProps {
+  why: string;
+  full: string;
+  /** The dashboard's path, where another screen shows it. */
+  action?: string;
+  onSent?: () => void;
+}
+
 /** A site that cannot be read: why, and the one thing to do about it. The same address is simply tried again. */
-export default function CorrectAddress({ why, full }: { why: string; full: string }) {
+export default function CorrectAddress({ why, full, action, onSent }: CorrectAddressProps) {
   const texts = useTexts(nextActionTexts);
-  const { act, isBusy } = useAction({ 'change-address': texts.readingAgain });
+  const { act, answer, isBusy } = useAction({ 'change-address': texts.readingAgain }, action);
+  useEffect(() => {
+    if (answer && !answer.refusal) onSent?.();
+  }, [answer, onSent]);
   const [address, setAddress] = useState(full);
   return (
     <section aria-labelledby="next-action" className="rounded-lg bg-warn-soft px-5 py-5">
