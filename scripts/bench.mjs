@@ -42,6 +42,13 @@ installPeers();
 // As in production: otherwise React renders several times slower.
 const env = { ...process.env, NODE_ENV: 'production' };
 let worst = 0;
+let running;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    running?.kill(signal);
+    running?.once('exit', () => process.exit(130));
+  });
+}
 for (const name of asked.length > 0 ? asked : names.filter(isThere)) {
   const code = await run([join('bench', `${name}.ts`), ...flags]);
   worst = Math.max(worst, code);
@@ -51,12 +58,7 @@ process.exit(worst);
 /** The channel closes when this process ends, however it does: the bench then stops what it has started. */
 function run(args) {
   const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
-      child.kill(signal);
-      child.once('exit', () => process.exit(130));
-    });
-  }
+  running = child;
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
