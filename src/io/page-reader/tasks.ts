@@ -51,7 +51,8 @@ export const tasks = {
     const { finalUrl: url } = basics;
     const meta = extractMeta({ body, url, contentType, details: true });
     const bulk = largeBlocksBeforeLateTags(meta, body);
-    const shopSystem = detectShopSystem(textOf(body.subarray(0, SHOP_BYTES)));
+    // Only advice depends on it.
+    const shopSystem = options.suggests ? detectShopSystem(textOf(body.subarray(0, SHOP_BYTES))) : null;
     const evidence = { ...basics, shopSystem, meta, images: {}, imageType: 'none' as const, bulk };
     return { meta, bulk, shopSystem, ...judge({ ...options, evidence }), extras: extrasOf(body, url, wants) };
   },

@@ -9,6 +9,9 @@ test.each([
   ['😀😀😀', characters(2), '😀😀…'],
   ['anything', null, 'anything'],
   ['äöü', { unit: 'bytes', length: 4, mark: '...' } as const, 'äö...'],
+  ['€😀x', { unit: 'bytes', length: 7, mark: '...' } as const, '€😀...'],
+  ['€😀x', { unit: 'bytes', length: 8, mark: '...' } as const, '€😀x'],
+  ['\ud83dabc', { unit: 'bytes', length: 5, mark: '...' } as const, '\ud83dab...'],
 ])('%s → %s', (text, cut, expected) => {
   expect(cutText(text, cut)).toBe(expected);
 });

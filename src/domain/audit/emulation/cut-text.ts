@@ -36,4 +36,9 @@ export function countPoints(text: string): number {
   return text.length - pairs;
 }
 
-const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+/** In UTF-8; a lone half becomes a sign of three bytes. */
+function utf8Length(point: string): number {
+  const code = point.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  return code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

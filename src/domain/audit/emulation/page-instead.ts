@@ -39,8 +39,18 @@ const closed =
 const closedTitle = titled(closed);
 const closedAfterName = titled(closed, siteName);
 
-/** Null: it is the page that was asked for, as far as can be told. */
-export function pageInstead({ url, finalUrl, redirects = [], meta }: PageEvidence): PageInstead | null {
+const found = new WeakMap<PageEvidence, PageInstead | null>();
+
+/** Null: it is the page that was asked for, as far as can be told. Looked for once, whatever the number of platforms. */
+export function pageInstead(evidence: PageEvidence): PageInstead | null {
+  const known = found.get(evidence);
+  if (known !== undefined) return known;
+  const instead = findInstead(evidence);
+  found.set(evidence, instead);
+  return instead;
+}
+
+function findInstead({ url, finalUrl, redirects = [], meta }: PageEvidence): PageInstead | null {
   const [wanted, got] = [URL.parse(url), URL.parse(finalUrl)];
   if (wanted !== null && got !== null && redirects.length > 0) {
     const isNew = (pattern: RegExp, part: 'pathname' | 'hostname') =>
