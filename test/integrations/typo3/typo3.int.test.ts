@@ -207,6 +207,8 @@ describe.skipIf(!TYPO3_DIR)('the extension in TYPO3', () => {
       expect(connection).toMatchObject({ system: 'typo3', systemVersion: site.version });
 
       await save('pages', content.about, { title: 'About our lamps' });
+      // Linkbild reads pages in the meantime, and SQLite has one writer at a time.
+      await expect.poll(async () => (await fetch(`${site.url}/about`)).status).toBe(200);
       const page = await head('/about', real.owner);
       expectOurs(page, 'About our lamps');
       const image = await fetch(page.content('og:image') ?? '');
