@@ -59,7 +59,9 @@ test('without scripts the code and the finding come with the page', async () => 
   await context.addCookies([{ name: SESSION_COOKIE, value: owner.token, url: siteUrl }]);
   const page = await context.newPage();
   await page.goto(`${siteUrl}/de/app/plain-forms/settings/typo3`);
-  await page.getByText(/^Weder die Erweiterung noch das TypoScript sind bisher in TYPO3 gelaufen\./).waitFor();
+  await page.getByText(/^Beides lief bei uns in TYPO3 12\.4\.45, 13\.4\.34 und 14\.3\.6 /).waitFor();
+  await page.locator('code').filter({ hasText: 'composer require linkbild/typo3:@dev' }).waitFor();
+  await page.getByRole('heading', { name: 'Einstellungen und Planer', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Code erstellen', exact: true }).click();
   await page
     .locator('code')

@@ -150,6 +150,16 @@ describe.each(cases)('news in TYPO3 $version, with EXT:seo: $seo', (typo3) => {
     expect(german.meta.og.images).toMatchObject([{ url: imageOf('/de/news/ofen', '950'), alt: 'Ein neuer Ofen' }]);
   });
 
+  test('a translation that is only a draft in a workspace is not shown', async () => {
+    const draft = { uid: 6, l10n_parent: 4, sys_language_uid: 1, t3ver_wsid: 2, title: 'Entwurf', tstamp: 999 };
+    const rows = { pages, tx_news_domain_model_news: [...newsRows.filter(({ uid }) => uid === 4), draft] };
+    const { meta } = await read(
+      { ...news, language: 1, url: 'https://site.example/de/news/kiln' },
+      { ...withNews, rows },
+    );
+    expect(meta.og.images).toMatchObject([{ url: imageOf('/de/news/kiln', '900'), alt: 'A new kiln' }]);
+  });
+
   test.each([
     ['without a route of its own', { url: 'https://site.example/news?tx_news_pi1[news]=4' }, withNews],
     ['without EXT:news', { url: 'https://site.example/news/kiln' }, { ...withNews, extensions: [] }],

@@ -1,6 +1,6 @@
 import type { Typo3 } from './typo3.ts';
 
-/** TypoScript with a tag of its own, which ours has to replace, and the detail view of EXT:news on one page. */
+/** TypoScript with a tag of its own, which ours has to replace, and the detail view of EXT:news where a URL names a record. */
 const typoScript = `
 page = PAGE
 page.meta.og:image = https://example.com/of-typoscript.jpg
@@ -8,7 +8,7 @@ page.meta.og:image.attribute = property
 page.10 = CONTENT
 page.10.table = tt_content
 page.10.select.orderBy = sorting
-[traverse(page, "title") == "News"]
+[traverse(request.getPageArguments().getArguments(), "tx_news_pi1/news") > 0]
 page.20 = EXTBASEPLUGIN
 page.20.extensionName = News
 page.20.pluginName = NewsDetail
