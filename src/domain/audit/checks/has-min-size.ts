@@ -19,7 +19,7 @@ export const hasMinSize = check({
   }),
   advice: ({ facts, about }) => ({
     en: `${facts.width ? `It’s ${facts.width}×${facts.height} px. ` : ''}${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'} it small or not at all. Use 1200×630 px.`,
-    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px. ` : ''}${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'} es klein oder gar nicht. Verwenden Sie 1200×630 px.`,
+    de: `${facts.width ? `Es hat ${facts.width} × ${facts.height} px. ` : ''}${nameList(about, 'de')} ${about.length > 1 ? 'zeigen' : 'zeigt'} es klein oder gar nicht. Verwenden Sie 1200 × 630 px.`,
   }),
   limit: ({ platform: { minSize } }) =>
     minSize && { en: `at least ${minSize.label.en}`, de: `mindestens ${minSize.label.de}` },

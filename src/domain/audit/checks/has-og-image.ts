@@ -19,7 +19,7 @@ export const hasOgImage = check({
         }
       : {
           en: 'Add an og:image to the <head>: a 1200×630 px JPG under 600 KB, with its full https URL.',
-          de: 'Ergänzen Sie im <head> ein og:image: ein JPG mit 1200×630 px unter 600 KB, mit vollständiger https-Adresse.',
+          de: 'Ergänzen Sie im <head> ein og:image: ein JPG mit 1200 × 630 px unter 600 KB, mit vollständiger https-Adresse.',
         },
   shopifyAdvice: {
     en: 'In Shopify, give the product or page an image. For everything else, set a social sharing image under Online Store > Preferences.',
