@@ -126,7 +126,8 @@ test('the super admin extends a trial by days, also one that is over, and gives 
 });
 
 test('a plan that is granted is in the log with its reason, and then no trial can be extended', async () => {
-  await admin.setPlan({ params, body: { planId: 'professional-100', period: 'monthly', reason: 'Partner' } });
+  await admin.setPlan({ params, body: { planId: 'professional-100', period: 'yearly', reason: 'Partner' } });
+  expect(await mine.getPlan({ params })).toMatchObject({ period: 'yearly' });
   expect(await lastActivity()).toMatchObject({
     action: 'plan-granted',
     actorId: boss.id,

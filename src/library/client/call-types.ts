@@ -36,17 +36,17 @@ type ScoreParts={url:string;score:number;weight:number};
 type Field="title"|"description"|"image"|"siteName";
 type Change={pages:number;before:number;after:number};
 type Failure={reason:string;text:Problems};
-type Pages={watched:number;seen:number;faulty:number};
 type Accessory={kind:"button";label:string|null;url:string};
 type Shown="none"|"generic"|"static"|"dynamic"|"no-card";
 type Standing="counted"|"additional"|"undocumented"|"closed";
 type Before2={seenAt:string;state:unknown;hasImage:boolean};
 type Layout="lg"|"sm"|"sm-portrait"|"sm-square"|"none"|"hidden";
 type Why="window"|"head"|"attribute"|"other-first"|"not-read";
-type Pages2={url:string;image:string|null;writtenBy:string|null};
+type Pages={url:string;image:string|null;writtenBy:string|null};
 type State5="suspected"|"open"|"acknowledged"|"muted"|"resolved";
 type Accessory2={kind:"thumbnail";url:string;description:string|null};
 type Previous={uuid:string;score:number|null;finishedAt:string|null};
+type Pages2={watched:number;seen:number;read:number;faulty:number};
 type Status2="inactive"|"active"|"pending"|"suspended"|"first_login";
 type PageType="shopify"|"drupal"|"wordpress"|"magento"|"typo3"|"custom";
 type Types={none:number;generic:number;static:number;dynamic:number};
@@ -95,8 +95,8 @@ export type Route={id:number;uuid:string;path:string;isFallback:boolean;position
 type Parts6=Parts|Parts5|Parts4|Parts2|Parts3;
 type Component={accentColor:string|null;parts:Parts6[]};
 export type AuditSummary={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null};
-type GetMonitoring={isWatched:boolean;events:Events;pages:Pages;lastCheckAt:string|null;suspicions:Suspicions[];days:Days[];daysBetweenLooks:number|null;retentionMonths:number;openIncidents:number;hasBadge:boolean;badgeUrl:string};
 type Project3={uuid:string;slug:string;full:string;address:string;title:string|null;description:string|null;logoUrl:string|null;primaryColor:string|null;pageType:PageType;isVerified:boolean;reportName:string;isReportPublic:boolean;agencyLook:AgencyLook|null;demoUrl:string|null};
+type GetMonitoring={isWatched:boolean;events:Events;pages:Pages2;lastCheckAt:string|null;suspicions:Suspicions[];days:Days[];daysBetweenLooks:number|null;retentionMonths:number;openIncidents:number;hasBadge:boolean;badgeUrl:string};
 type Gain={points:number;images:Platforms[];cards:Platforms[];text:string};
 export type AuditPage={auditSubPageId:number;uuid:string;subPageId:number|null;url:string;path:string;priority:number;status:number;type:ImageType;score:number|null;title:string|null;imageUrl:string|null;failure:Failure|null;platforms:Platforms2[];issues:unknown[]};
 type Gain2={points:number;images:Platforms[];cards:Platforms[];text:Problems};
@@ -140,9 +140,9 @@ saveProject:[{body?:{id?:Id;seen?:Record<string,string|null>;full?:string;title?
 /** Correct the address of a website that could not be read yet, and read it again */
 changeAddress:[{params:{id:Id};body:{full:string}},SaveProject];
 /** Look for the snippet on the live site and verify the project */
-verifyProject:[ById,{verified:boolean;verifiedAt:string|null;pages:Pages2[]}];
+verifyProject:[ById,{verified:boolean;verifiedAt:string|null;pages:Pages[]}];
 /** Check whether the snippet is on the live site */
-isIntegrated:[ById,{integrated:boolean;pages:Pages2[]}];
+isIntegrated:[ById,{integrated:boolean;pages:Pages[]}];
 /** Get the project’s snippet for the website */
 getIntegration:[ById,{shopify:Shopify[];typo3:Shopify[];custom:Shopify[]}];
 /** Get a link for somebody without an account: it shows the snippet and checks it */

@@ -29,7 +29,7 @@ export const fileSizeOk = check({
     const isKnown = (facts.bytes ?? facts.size ?? null) !== null;
     return {
       en: `${isKnown ? `At ${sizeFact(facts, 'en')}, it’s too large for ${nameList(named, 'en')}. ` : ''}Save it as a 1200×630 px JPG at 80% quality.`,
-      de: `${isKnown ? `Mit ${sizeFact(facts, 'de')} ist sie zu groß für ${nameList(named, 'de')}. ` : ''}Speichern Sie das Bild als JPG mit 1200×630 px und 80 % Qualität.`,
+      de: `${isKnown ? `Mit ${sizeFact(facts, 'de')} ist sie zu groß für ${nameList(named, 'de')}. ` : ''}Speichern Sie das Bild als JPG mit 1200 × 630 px und 80 % Qualität.`,
     };
   },
   limit: ({ platform }) => {

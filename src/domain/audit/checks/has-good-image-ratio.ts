@@ -11,7 +11,7 @@ export const hasGoodImageRatio = check({
   },
   advice: ({ facts }) => ({
     en: `${facts.width ? `It’s ${facts.width}×${facts.height} px (${ratioFact(facts, 'en')}). ` : ''}Large cards are about 1.91:1. Other shapes get cropped or appear small. Use 1200×630 px.`,
-    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px (${ratioFact(facts, 'de')}). ` : ''}Große Karten haben etwa 1,91:1. Andere Formate werden beschnitten oder erscheinen klein. Verwenden Sie 1200×630 px.`,
+    de: `${facts.width ? `Es hat ${facts.width} × ${facts.height} px (${ratioFact(facts, 'de')}). ` : ''}Große Karten haben etwa 1,91:1. Andere Formate werden beschnitten oder erscheinen klein. Verwenden Sie 1200 × 630 px.`,
   }),
   limit: ({ platform: { goodRatio } }) => ratioLimit(goodRatio),
   shopifyAdvice: {

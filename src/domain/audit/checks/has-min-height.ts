@@ -17,7 +17,7 @@ export const hasMinHeight = check({
   }),
   advice: ({ facts }) => ({
     en: `${facts.height ? `It’s ${facts.height} px high. ` : ''}Use 1200×630 px.`,
-    de: `${facts.height ? `Es ist ${facts.height} px hoch. ` : ''}Verwenden Sie 1200×630 px.`,
+    de: `${facts.height ? `Es ist ${facts.height} px hoch. ` : ''}Verwenden Sie 1200 × 630 px.`,
   }),
   run: (subject) =>
     checkFile(subject, ({ height }) => {

@@ -21,7 +21,7 @@ export const hasMinSize = check({
   }),
   advice: ({ facts, about }) => ({
     en: `${facts.width ? `It’s ${facts.width}×${facts.height} px. ` : ''}${nameList(named(about), 'en')} ${named(about).length > 1 ? 'show' : 'shows'} it small or not at all. Use 1200×630 px.`,
-    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px. ` : ''}${nameList(named(about), 'de')} ${named(about).length > 1 ? 'zeigen' : 'zeigt'} es klein oder gar nicht. Verwenden Sie 1200×630 px.`,
+    de: `${facts.width ? `Es hat ${facts.width} × ${facts.height} px. ` : ''}${nameList(named(about), 'de')} ${named(about).length > 1 ? 'zeigen' : 'zeigt'} es klein oder gar nicht. Verwenden Sie 1200 × 630 px.`,
   }),
   limit: ({ platform }) =>
     platform.minSize && isKnownRule(platform, 'size')

@@ -16,7 +16,7 @@ export const hasMinWidth = check({
   }),
   advice: ({ facts }) => ({
     en: `${facts.width ? `It’s ${facts.width} px wide. ` : ''}Use 1200×630 px.`,
-    de: `${facts.width ? `Es ist ${facts.width} px breit. ` : ''}Verwenden Sie 1200×630 px.`,
+    de: `${facts.width ? `Es ist ${facts.width} px breit. ` : ''}Verwenden Sie 1200 × 630 px.`,
   }),
   limit: ({ platform: { scored } }) => pixels(scored.minWidth),
   run: (subject) =>

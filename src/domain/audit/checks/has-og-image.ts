@@ -19,7 +19,7 @@ export const hasOgImage = check({
         }
       : {
           en: 'Give the page an image for previews: a 1200×630 px JPG under 600 KB, as og:image with its full https URL.',
-          de: 'Geben Sie der Seite ein Vorschaubild: ein JPG mit 1200×630 px unter 600 KB, als og:image mit vollständiger https-Adresse.',
+          de: 'Geben Sie der Seite ein Vorschaubild: ein JPG mit 1200 × 630 px unter 600 KB, als og:image mit vollständiger https-Adresse.',
         },
   shopifyAdvice: {
     en: 'In Shopify, give the product or page an image. For everything else, set a social sharing image under Online Store > Preferences.',

@@ -12,7 +12,7 @@ export const hasPerfectImageRatio = check({
   },
   advice: ({ facts, about }) => ({
     en: `${facts.width ? `It’s ${facts.width}×${facts.height} px. ` : ''}At 1200×630 px (1.91:1), ${nameList(about, 'en')} ${about.length > 1 ? 'show' : 'shows'} all of it.`,
-    de: `${facts.width ? `Es hat ${facts.width}×${facts.height} px. ` : ''}Mit 1200×630 px (1,91:1) ${about.length > 1 ? 'zeigen' : 'zeigt'} ${nameList(about, 'de')} es ganz.`,
+    de: `${facts.width ? `Es hat ${facts.width} × ${facts.height} px. ` : ''}Mit 1200 × 630 px (1,91:1) ${about.length > 1 ? 'zeigen' : 'zeigt'} ${nameList(about, 'de')} es ganz.`,
   }),
   limit: ({ platform: { perfectRatio } }) => ratioLimit(perfectRatio),
   // docs/decisions/009-what-the-specification-leaves-open.md#audit: square is perfect only for WhatsApp's small card and the sm-square class.

@@ -13,7 +13,7 @@ export const hasSafeFileSize = check({
   },
   advice: ({ facts }) => ({
     en: `It’s ${sizeFact(facts, 'en')}. Stay under 300 KB to be safe: a 1200×630 px JPG at 80% quality.`,
-    de: `Es hat ${sizeFact(facts, 'de')}. Bleiben Sie sicherheitshalber unter 300 KB: ein JPG mit 1200×630 px und 80 % Qualität.`,
+    de: `Es hat ${sizeFact(facts, 'de')}. Bleiben Sie sicherheitshalber unter 300 KB: ein JPG mit 1200 × 630 px und 80 % Qualität.`,
   }),
   mayFailOn: ({ scored }) => scored.maxBytes === MAX_BYTES,
   run: ({ seen: { image }, platform }) => {

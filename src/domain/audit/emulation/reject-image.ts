@@ -29,7 +29,7 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
     const least = minHeight === null ? `${minWidth} px` : `${minWidth ?? 1}×${minHeight} px`;
     const text = {
       en: `The image is ${width}×${height} px. ${name} doesn’t show images under ${least}.`,
-      de: `Das Bild hat ${width}×${height} px. ${name} zeigt keine Bilder unter ${least}.`,
+      de: `Das Bild hat ${width} × ${height} px. ${name} zeigt keine Bilder unter ${least}.`,
     };
     return withEvidence(text, platform, 'size');
   }

@@ -79,7 +79,7 @@ function withReason(layout: CardLayout, width: number, height: number): { layout
       layout,
       why: {
         en: `At ${size}, the image is too small or too tall for the large card (over 445×232 px, ratio over 0.797).`,
-        de: `Mit ${size} ist das Bild zu klein oder zu hoch für die große Karte (über 445×232 px, Seitenverhältnis über 0,797).`,
+        de: `Mit ${size} ist das Bild zu klein oder zu hoch für die große Karte (über 445 × 232 px, Seitenverhältnis über 0,797).`,
       },
     };
   }
@@ -92,7 +92,7 @@ function withReason(layout: CardLayout, width: number, height: number): { layout
       ? { en: `At ${size}, the image gets the large card.`, de: `Mit ${size} bekommt das Bild die große Karte.` }
       : {
           en: `At ${size}, the image gets the large card, though Meta only promises it from 600×315 px.`,
-          de: `Mit ${size} bekommt das Bild die große Karte. Zugesagt ist sie von Meta allerdings erst ab 600×315 px.`,
+          de: `Mit ${size} bekommt das Bild die große Karte. Zugesagt ist sie von Meta allerdings erst ab 600 × 315 px.`,
         },
   };
 }

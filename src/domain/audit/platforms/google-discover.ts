@@ -80,6 +80,6 @@ const tooSmall = (width: number, height: number): LayoutWithReason => ({
   layout: 'sm-square',
   why: {
     en: `The image is ${width}×${height} px. The large card needs a width of 1200 px and 300,000 pixels in total.`,
-    de: `Das Bild hat ${width}×${height} px. Die große Karte braucht 1200 px Breite und insgesamt 300.000 Pixel.`,
+    de: `Das Bild hat ${width} × ${height} px. Die große Karte braucht 1200 px Breite und insgesamt 300.000 Pixel.`,
   },
 });

@@ -67,7 +67,7 @@ export const mastodon = platform({
           layout: 'sm',
           why: {
             en: `The image isn’t wider than it is tall (${width}×${height} px), so Mastodon shows a small square.`,
-            de: `Das Bild ist nicht breiter als hoch (${width}×${height} px), also zeigt Mastodon ein kleines Quadrat.`,
+            de: `Das Bild ist nicht breiter als hoch (${width} × ${height} px), also zeigt Mastodon ein kleines Quadrat.`,
           },
         };
   },

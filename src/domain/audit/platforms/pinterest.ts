@@ -52,7 +52,7 @@ export const pinterest = platform({
           layout: 'lg',
           why: {
             en: 'Pinterest keeps the image’s shape. 2:3 (1000×1500 px) takes up the most space.',
-            de: 'Pinterest behält das Seitenverhältnis bei. 2:3 (1000×1500 px) nimmt den meisten Platz ein.',
+            de: 'Pinterest behält das Seitenverhältnis bei. 2:3 (1000 × 1500 px) nimmt den meisten Platz ein.',
           },
         },
   cut: { title: characters(100), description: characters(500) },

@@ -45,7 +45,7 @@ export const reddit = platform({
           layout: 'none',
           why: {
             en: `The image is ${width}×${height} px. Below 100×100 px, Reddit shows no preview.`,
-            de: `Das Bild hat ${width}×${height} px. Unter 100×100 px zeigt Reddit keine Vorschau.`,
+            de: `Das Bild hat ${width} × ${height} px. Unter 100 × 100 px zeigt Reddit keine Vorschau.`,
           },
         }
       : {

@@ -71,7 +71,7 @@ export const signal = platform({
           }
         : {
             en: `One side of the image is under 200 px (${width}×${height} px).`,
-            de: `Eine Seite des Bildes ist kürzer als 200 px (${width}×${height} px).`,
+            de: `Eine Seite des Bildes ist kürzer als 200 px (${width} × ${height} px).`,
           },
     };
   },

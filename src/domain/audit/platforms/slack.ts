@@ -57,7 +57,7 @@ export const slack = platform({
         layout: 'hidden',
         why: {
           en: `The image is ${width}×${height} px. Slack doesn’t show images under 202 px on both sides.`,
-          de: `Das Bild hat ${width}×${height} px. Unter 202 px auf beiden Seiten zeigt Slack es nicht.`,
+          de: `Das Bild hat ${width} × ${height} px. Unter 202 px auf beiden Seiten zeigt Slack es nicht.`,
         },
       };
     }
@@ -66,7 +66,7 @@ export const slack = platform({
         layout: 'sm',
         why: {
           en: `One side of the image is under 202 px (${width}×${height} px), so Slack shows a small square.`,
-          de: `Eine Seite des Bildes ist kürzer als 202 px (${width}×${height} px), also zeigt Slack ein kleines Quadrat.`,
+          de: `Eine Seite des Bildes ist kürzer als 202 px (${width} × ${height} px), also zeigt Slack ein kleines Quadrat.`,
         },
       };
     }

@@ -23,14 +23,14 @@ export function metaLayout({ width, height }: { width: number; height: number })
         layout: 'lg',
         why: {
           en: `At ${width}×${height} px, the image appears above the text.`,
-          de: `Mit ${width}×${height} px erscheint das Bild über dem Text.`,
+          de: `Mit ${width} × ${height} px erscheint das Bild über dem Text.`,
         },
       }
     : {
         layout: 'sm-square',
         why: {
           en: `The image is ${width}×${height} px. Meta promises the large card from 600×315 px.`,
-          de: `Das Bild hat ${width}×${height} px. Die große Karte sagt Meta ab 600×315 px zu.`,
+          de: `Das Bild hat ${width} × ${height} px. Die große Karte sagt Meta ab 600 × 315 px zu.`,
         },
       };
 }

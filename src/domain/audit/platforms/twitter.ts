@@ -52,7 +52,7 @@ export const twitter = platform({
         layout: 'none',
         why: {
           en: `The image is ${width}×${height} px. X shows images from 144×144 to 4096×4096 px.`,
-          de: `Das Bild hat ${width}×${height} px. X zeigt Bilder von 144×144 bis 4096×4096 px.`,
+          de: `Das Bild hat ${width} × ${height} px. X zeigt Bilder von 144 × 144 bis 4096 × 4096 px.`,
         },
       };
     }
@@ -71,7 +71,7 @@ export const twitter = platform({
         layout: 'sm',
         why: {
           en: `The image is ${width}×${height} px. The large card needs 300×157 px.`,
-          de: `Das Bild hat ${width}×${height} px. Die große Karte verlangt 300×157 px.`,
+          de: `Das Bild hat ${width} × ${height} px. Die große Karte verlangt 300 × 157 px.`,
         },
       };
     }

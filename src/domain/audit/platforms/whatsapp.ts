@@ -72,7 +72,7 @@ export const whatsapp = platform({
         layout: 'sm',
         why: {
           en: `The image is ${width}×${height} px. If it’s more than ${MAX_RATIO} times as wide as high, WhatsApp shows it small at best.`,
-          de: `Das Bild hat ${width}×${height} px. Ist es mehr als ${MAX_RATIO}-mal so breit wie hoch, zeigt WhatsApp es höchstens klein.`,
+          de: `Das Bild hat ${width} × ${height} px. Ist es mehr als ${MAX_RATIO}-mal so breit wie hoch, zeigt WhatsApp es höchstens klein.`,
         },
       };
     }

@@ -23,13 +23,14 @@ export const describeIssues = (audit: PageAudit): IssueTexts[] =>
 /** `audit`: of the page that it was found on. `pages`: how many have it. */
 export function describeIssue(
   issue: Issue,
-  audit: Pick<PageAudit, 'isShopify' | 'system' | 'fixes'>,
+  audit: Pick<PageAudit, 'url' | 'isShopify' | 'system' | 'fixes'>,
   pages = 1,
 ): IssueTexts {
   const { id, level, platforms } = issue;
   const fix = (issue.lacksFix ? null : audit.fixes?.find((one) => one.id === id)) ?? null;
   const edits = fix?.change.kind === 'edit' ? fix.change.edits : null;
-  const { headline, text, advice } = saidOf(issue, audit);
+  const { headline, text, advice: said } = saidOf(issue, audit);
+  const advice = said && pages > 1 ? ofPage(said, audit.url) : said;
   // Duplicate tags are removed, not pasted.
   const done = fix && id !== 'hasNoDuplicateTags' ? systemFixOf(editsOf(fix), systemIn(audit), pages) : null;
   return {
@@ -49,6 +50,15 @@ export function describeIssue(
   };
 }
 
+/** Figures of one page are not said of all that have the issue. */
+function ofPage({ en, de }: Text, url: string): Text {
+  const path = URL.parse(url)?.pathname ?? url;
+  return {
+    en: en.replace(/^It’s (?=\d)/, `On ${path}, it’s `),
+    de: de.replace(/^Es (hat|ist) (?=\d)/, `Auf ${path} $1 es `),
+  };
+}
+
 /** A system has a place for what does not exist yet as well; a tag to paste needs its value. */
 function editsOf({ id, change }: Fix): TagEdit[] {
   if (change.kind === 'edit') return change.edits;
@@ -63,7 +73,7 @@ function betterImage(fix: Fix | null): Text | null {
   const { url, width, height } = fix.change;
   return {
     en: `Your page lists a better image after the first one: ${url} (${width}×${height} px). Put it first.`,
-    de: `Ihre Seite nennt nach dem ersten ein besseres Bild: ${url} (${width}×${height} px). Setzen Sie es an den Anfang.`,
+    de: `Ihre Seite nennt nach dem ersten ein besseres Bild: ${url} (${width} × ${height} px). Setzen Sie es an den Anfang.`,
   };
 }
 

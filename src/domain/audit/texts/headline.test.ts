@@ -72,6 +72,16 @@ test('over a site it names the platforms of all pages, and the tag stands below'
   expect(said?.doneByUs?.en).toContain('Linkbild does this for you');
 });
 
+test('over a site the figures of one page are said of that page, and of one page as they are', () => {
+  const pages = ['1600x1067', '1400x1000'].map((size) => judged(page(large, size)));
+  const issue = siteIssuesOf(pages).find(({ id }) => id === 'hasGoodImageRatio');
+  const of = (count: number) => issue && describeIssue(issue, issue.example, count).advice;
+  const path = new URL(issue?.example.url ?? '').pathname;
+  expect(of(2)?.de).toMatch(new RegExp(`^Auf ${path} hat es 1600\u00a0×\u00a01067 px`));
+  expect(of(2)?.en).toMatch(new RegExp(`^On ${path}, it’s 1600×1067 px`));
+  expect(of(1)?.de).toMatch(/^Es hat 1600/);
+});
+
 test('what Linkbild does not do, it does not claim', () => {
   const issues = describeIssues(
     judged(page({ 'og:title': null, title: null, 'og:description': null, 'og:url': null })),

@@ -10,8 +10,8 @@ export function websiteOfferedMail(
   const [site, from] = [foreignText(given.site), foreignText(given.from)];
   const words = {
     en: {
-      heading: `${site} is to become yours`,
-      text: `${from} wants to hand ${site} over to you. As its owner you choose its plan: yours covers it from then on, with everything that is counted.`,
+      heading: `Take over ${site}?`,
+      text: `${from} wants to hand ${site} over to you. As the owner you choose its plan: from then on, yours covers it, and its pages count towards your limits.`,
       more: 'Nothing changes until you accept. The offer is valid for 14 days.',
       button: 'Accept or decline',
     },

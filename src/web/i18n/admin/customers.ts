@@ -28,6 +28,9 @@ export const customerTexts = rows({
   },
   planSet: { en: 'Plan set', de: 'Tarif gesetzt' },
   plan: { en: 'Plan', de: 'Tarif' },
+  period: { en: 'Billing', de: 'Abrechnung' },
+  monthly: { en: 'Monthly', de: 'Monatlich' },
+  yearly: { en: 'Yearly', de: 'Jährlich' },
   saving: { en: 'Saving', de: 'Wird gespeichert' },
   invoices: { en: 'Invoices and payments', de: 'Rechnungen und Zahlungen' },
   invoicesText: {

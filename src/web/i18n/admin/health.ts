@@ -15,6 +15,10 @@ export const healthTexts = rows({
   over: { en: 'Beyond its bound', de: 'Außerhalb der Grenze' },
   line: { en: (name: string) => `${name} over the last day`, de: (name: string) => `${name} im letzten Tag` },
   noLine: { en: 'The line begins with the next figures.', de: 'Der Verlauf beginnt mit den nächsten Werten.' },
+  bounces: {
+    en: 'Accepted by the email server. If one bounces later, the notice goes to the sender’s inbox, where Linkbild can’t see it.',
+    de: 'Vom Mailserver angenommen. Kommt eine später zurück, landet die Meldung im Postfach des Absenders. Linkbild sieht sie nicht.',
+  },
   queues: { en: 'Queues', de: 'Warteschlangen' },
   noQueues: { en: 'Nothing waits, runs or has failed.', de: 'Nichts wartet, läuft oder ist fehlgeschlagen.' },
   queue: { en: 'Queue', de: 'Warteschlange' },

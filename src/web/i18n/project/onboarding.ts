@@ -33,7 +33,7 @@ export const onboardingTexts = rows({
   },
   readingShop: {
     en: 'We’re reading your shop. Your own product will be here in a moment.',
-    de: 'Wir lesen Ihren Shop. Gleich steht hier ein Produkt von Ihnen.',
+    de: 'Wir lesen Ihren Shop. Gleich sehen Sie hier eines Ihrer Produkte.',
   },
   oneTemplate: {
     en: 'We found no page types on your website, so all pages share one template.',

@@ -49,7 +49,7 @@ export const websitesTexts = rows({
   ordered: { en: 'Order saved', de: 'Reihenfolge gespeichert' },
   handOver: { en: 'Hand over', de: 'Übergeben' },
   handOverText: {
-    en: 'Hand this website to another owner. Their plan covers it from then on, and yours has its pages free again.',
+    en: 'Hand this website to another owner. From then on, their plan covers it, and your plan gets its pages back.',
     de: 'Übergeben Sie diese Website einem anderen Inhaber. Ab dann gilt dessen Tarif, und Ihrer hat die Seiten wieder frei.',
   },
   newOwner: { en: 'New owner', de: 'Neuer Inhaber' },
@@ -63,7 +63,7 @@ export const websitesTexts = rows({
     de: (email: string) => `Website an ${email} übergeben?`,
   },
   offerNext: {
-    en: 'They get an email and have 14 days to accept. Credits of this website go with it, your plan and your invoices stay with you.',
+    en: 'They get an email and have 14 days to accept. This website’s credits go with it. Your plan and your invoices stay with you.',
     de: 'Die Person bekommt eine E-Mail und kann 14 Tage lang annehmen. Credits dieser Website gehen mit, Ihr Tarif und Ihre Rechnungen bleiben bei Ihnen.',
   },
   offered: { en: 'Offer sent', de: 'Angebot verschickt' },
@@ -74,7 +74,7 @@ export const websitesTexts = rows({
   withdraw: { en: 'Withdraw', de: 'Zurückziehen' },
   withdrawn: { en: 'Offer withdrawn', de: 'Angebot zurückgezogen' },
   yours: {
-    en: 'The owner wants to hand this website over to you. Your plan covers it then.',
+    en: 'The owner wants to hand this website over to you. Your plan will then cover it.',
     de: 'Der Inhaber möchte Ihnen diese Website übergeben. Dann gilt Ihr Tarif dafür.',
   },
   accept: { en: 'Accept', de: 'Annehmen' },

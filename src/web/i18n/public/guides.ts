@@ -90,6 +90,7 @@ export const guideTexts = rows({
   byHand: { en: 'In your own code', de: 'Im eigenen Code' },
   copy: { en: 'Copy', de: 'Kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
+  showCode: { en: 'Show the code', de: 'Code zeigen' },
   intoHead: { en: 'Paste into the page’s <head>', de: 'In den <head> der Seite einfügen' },
   onTheServer: { en: 'In a terminal', de: 'Im Terminal' },
   thenRefresh: {

@@ -82,6 +82,7 @@ export default function AdminHealth() {
                 values={samples.map((sample) => sample.figures[name])}
                 isBad={isOver && boundedFigures.some((one) => one === name)}
               />
+              {name === 'mailsSent' && <p className="mt-2 text-ink-faint text-xs">{texts.bounces}</p>}
             </li>
           );
         })}

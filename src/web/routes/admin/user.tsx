@@ -46,7 +46,11 @@ export function action({ request, params: { userId = '' }, url, context }: Actio
     'set-plan': (form, id) =>
       api.setPlan({
         params: { id },
-        body: { planId: textOf(form, 'planId'), period: 'monthly', reason: textOf(form, 'reason') },
+        body: {
+          planId: textOf(form, 'planId'),
+          period: textOf(form, 'period') === 'yearly' ? 'yearly' : 'monthly',
+          reason: textOf(form, 'reason'),
+        },
       }),
     suspend: (form) => api.suspendUser({ params, body: { reason: textOf(form, 'reason') } }),
     reactivate: () => api.reactivateUser({ params }),

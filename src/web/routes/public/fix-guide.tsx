@@ -11,6 +11,7 @@ import { checkOfSlug } from '#web/guides.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { fixes } from '#web/i18n/public/fixes/fixes.ts';
 import { howTos } from '#web/i18n/public/fixes/how-to.ts';
+import { type SystemGuide, shopSystemGuides } from '#web/i18n/public/fixes/shop-systems.ts';
 import { guideTexts } from '#web/i18n/public/guides.ts';
 import { textsIn } from '#web/i18n/texts.ts';
 import { guideMeta } from '#web/meta/guide-meta.ts';
@@ -42,21 +43,32 @@ export default function FixGuide() {
   const language = useLanguage();
   const pathTo = usePathTo();
   const { title, meaning, howTo, byHand, code } = fixes[id];
-  const systems = [
-    { name: 'Shopify', text: howTos[howTo].shopify },
-    { name: 'WordPress', text: howTos[howTo].wordpress },
-    { name: 'TYPO3', text: howTos[howTo].typo3 },
-    { name: texts.byHand, text: byHand },
+  const systems: SystemGuide[] = [
+    { name: 'Shopify', text: howTos[howTo].shopify, code: null },
+    { name: 'WordPress', text: howTos[howTo].wordpress, code: null },
+    { name: 'TYPO3', text: howTos[howTo].typo3, code: null },
+    ...shopSystemGuides(howTo),
+    { name: texts.byHand, text: byHand, code: null },
   ];
   return (
     <Article heading={title[language]} lead={meaning[language]}>
       <WrongAndRight check={id} />
       <GuideSection title={texts.howTo}>
         <dl className="divide-y divide-line border-line border-y">
-          {systems.map(({ name, text }) => (
+          {systems.map(({ name, text, code: own }) => (
             <div key={name} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[13rem_1fr]">
               <dt className="font-[550]">{name}</dt>
-              <dd className="max-w-text text-ink-soft [overflow-wrap:anywhere]">{text[language]}</dd>
+              <dd className="max-w-text text-ink-soft [overflow-wrap:anywhere]">
+                {text[language]}
+                {own && (
+                  <details className="mt-2">
+                    <summary className="w-fit py-1 text-link text-sm">{texts.showCode}</summary>
+                    <div className="mt-2">
+                      <CopyCode title={name} code={own} texts={texts} />
+                    </div>
+                  </details>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

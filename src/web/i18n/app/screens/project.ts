@@ -27,7 +27,7 @@ export const projectScreenTexts = {
     },
   ),
   configurator: screen(
-    { en: 'Customise template', de: 'Vorlage anpassen' },
+    { en: 'Texts and colours', de: 'Texte und Farben' },
     { en: 'Nothing to customise yet', de: 'Noch nichts anzupassen' },
     {
       en: 'Change a template’s colours, fonts and texts and see the image right next to them.',
@@ -35,7 +35,7 @@ export const projectScreenTexts = {
     },
   ),
   designer: screen(
-    { en: 'Design template', de: 'Vorlage gestalten' },
+    { en: 'Layout', de: 'Aufbau' },
     { en: 'Nothing to design yet', de: 'Noch nichts zu gestalten' },
     {
       en: 'Edit a template’s HTML and CSS and see the image right next to them.',

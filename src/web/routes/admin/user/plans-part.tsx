@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#contract/calls/customers.ts';
 import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
 import { plans as allPlans, freePlan, planById } from '#domain/billing/plan-table.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { Part } from '#web/components/part.tsx';
@@ -121,12 +122,20 @@ function StepModal({ kind, site, open, onClose }: Omit<Step, 'key'> & { onClose:
               errors={refusal?.errors.days}
             />
           ) : (
-            <PlainSelect
-              name="planId"
-              label={texts.plan}
-              defaultValue={freePlan.id}
-              options={allPlans.map((plan) => ({ value: plan.id, label: namePlan(plan, language) }))}
-            />
+            <>
+              <PlainSelect
+                name="planId"
+                label={texts.plan}
+                defaultValue={freePlan.id}
+                options={allPlans.map((plan) => ({ value: plan.id, label: namePlan(plan, language) }))}
+              />
+              <PlainSelect
+                name="period"
+                label={texts.period}
+                defaultValue="monthly"
+                options={billingPeriods.map((period) => ({ value: period, label: texts[period] }))}
+              />
+            </>
           )}
           <TextField
             name="reason"
