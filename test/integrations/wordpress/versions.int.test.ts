@@ -38,7 +38,8 @@ describe.each(versions)('WordPress $version with PHP $php', (options) => {
       expect(await admin.open('/wp-admin/options-general.php?page=linkbild')).toContain('Jetzt prüfen');
       await site.php(`delete_user_meta( 1, 'locale' ); require_once ABSPATH . 'wp-admin/includes/admin.php';
         deactivate_plugins( 'linkbild/linkbild.php' ); return delete_plugins( array( 'linkbild/linkbild.php' ) );`);
-      expect(await traces(site)).toEqual(untouched);
+      // WordPress may have tidied up behind itself meanwhile; nothing may have come.
+      expect((await traces(site)).filter((line) => !untouched.includes(line))).toEqual([]);
     } finally {
       await site.stop();
       await linkbild.stop();
