@@ -153,8 +153,9 @@ export async function readSite(
   const { userAgent } = io.settings;
   const fetchSite = (url: string) => fetchPage(io.politeFetch, url, { userAgent, ...(signal ? { signal } : {}) });
   const first = await fetchSite(project.full);
-  const second = !first.ok && mayBeHttp && withoutHttps.has(first.reason) && (await fetchSite(withHttp(project.full)));
-  const page = second && second.ok ? second : first;
+  const triesHttp = !first.ok && mayBeHttp && withoutHttps.has(first.reason);
+  const second = triesHttp ? await fetchSite(withHttp(project.full)) : null;
+  const page = second?.ok ? second : first;
   if (!page.ok) return crawlFailureTexts[page.reason];
   const { html: body, finalUrl, contentType, headers } = page;
   const read = await io.politeFetch.reader.run(

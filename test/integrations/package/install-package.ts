@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import manifest from '../../../packages/linkbild/package.json' with { type: 'json' };
 import { buildPackage, pack } from '../../../scripts/package.mjs';
 import { node, npm } from '../../../scripts/setup.mjs';
 import { installPackages } from '../install-packages.ts';
@@ -17,10 +18,14 @@ export function installPackage(folder: string) {
   return { project, tarball };
 }
 
-/** The Node versions that the package promises to run on; the last one is the product's own. */
+/** The oldest Node versions that the package promises to run on, and the product's own. */
 export function nodes(): Record<'20' | '22' | '24', string> {
+  const [oldest20, oldest22] = manifest.engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''));
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const folder = installPackages('nodes', { 'node-20': `npm:${name}@20.19.0`, 'node-22': `npm:${name}@22.13.1` });
+  const folder = installPackages('nodes', {
+    'node-20': `npm:${name}@${oldest20}`,
+    'node-22': `npm:${name}@${oldest22}`,
+  });
   const binary = (version: string) => join(folder, 'node_modules', `node-${version}`, 'bin', 'node');
   return { 20: binary('20'), 22: binary('22'), 24: node };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -85,6 +85,33 @@ describe.each(['20', '22', '24'] as const)('on Node %s', (version) => {
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, kind: 'page', url: address });
   });
+
+  test('the command checks and compares builds in every format, and rates another reader', () => {
+    const bin = join(project, 'node_modules', 'linkbild', 'dist', 'linkbild.js');
+    for (const [name, title] of Object.entries({ before: 'Vase', after: 'Blue vase' })) {
+      mkdirSync(join(project, name), { recursive: true });
+      const head = `<title>${title}</title><link rel="canonical" href="https://shop.example/">`;
+      writeFileSync(join(project, name, 'index.html'), `<!doctype html><head>${head}</head>`);
+    }
+    const adapter = `export default ({ html }) => ({ title: /<title>(.*?)</.exec(html)?.[1] ?? null, description: null, image: null, siteName: null });`;
+    writeFileSync(join(project, 'adapter.mjs'), adapter);
+    const command = (...args: string[]) => {
+      const { status, stdout, stderr } = run(node[version], [bin, ...args], project);
+      // Nothing but progress: no warning of a Node that is too old.
+      expect([args.join(' '), status, /warning|deprecat/i.test(stderr)]).toEqual([args.join(' '), 0, false]);
+      return stdout;
+    };
+    for (const format of ['text', 'junit', 'markdown', 'html'])
+      expect(command('check', 'after', '--offline', '--format', format), format).toMatch(
+        /shop\.example\/|after\/index\.html/,
+      );
+    expect(JSON.parse(command('check', 'after', '--offline', '--format', 'sarif')).runs).toHaveLength(1);
+    for (const format of ['text', 'markdown', 'html'])
+      expect(command('diff', 'before', 'after', '--offline', '--format', format), format).toContain('Blue vase');
+    expect(JSON.parse(command('diff', 'before', 'after', '--offline', '--json')).pages).toHaveLength(1);
+    expect(command('conformance', '--adapter', 'adapter.mjs')).toMatch(/adapter\.mjs: \d+ %/);
+    expect(command('help')).toContain('linkbild check');
+  });
 });
 
 /** The server is in this process: it has to go on answering. */
@@ -111,7 +138,7 @@ import { type AuditSummary, type Client, createClient, LinkbildError, verifyWebh
 import { type DetectedApp, detectShopApps } from 'linkbild/shop-apps';
 const page: PageData = extract(new Uint8Array(), { url: 'https://shop.example/' });
 const layout: 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'hidden' | undefined = cards(page)[0]?.layout;
-const advice: string | undefined = audit('<title>', { url: new URL('https://shop.example/') }).issues[0]?.advice?.de;
+const advice: string | null | undefined = audit('<title>', { url: new URL('https://shop.example/'), language: 'de' }).issues[0]?.advice;
 const apps: DetectedApp[] = detectShopApps('');
 const tags: string[] = linkbildTags({ project: 'https://a/b', pageUrl: '/', title: '', version: 1 }).map(({ tag }) => tag);
 const client: Client = createClient({ url: 'https://linkbild.example/api', token: 'lbk_' });

@@ -59,9 +59,14 @@ test('the images for the directory have its sizes, and every screenshot its sent
     const { width, height } = await sharp(image(`${name}.png`)).metadata();
     expect([name, `${width}x${height}`]).toEqual([name, name.slice(name.indexOf('-') + 1)]);
   }
-  const told = read('readme.txt').split('== Screenshots ==')[1]?.split('\n== ')[0]?.match(/^\d+\. /gm) ?? [];
+  const told =
+    read('readme.txt')
+      .split('== Screenshots ==')[1]
+      ?.split('\n== ')[0]
+      ?.match(/^\d+\. /gm) ?? [];
   expect(told.length).toBeGreaterThan(0);
-  for (const number of told.keys()) expect(existsSync(image(`screenshot-${number + 1}.png`)), `${number + 1}`).toBe(true);
+  for (const number of told.keys())
+    expect(existsSync(image(`screenshot-${number + 1}.png`)), `${number + 1}`).toBe(true);
   expect(existsSync(image(`screenshot-${told.length + 1}.png`))).toBe(false);
 });
 

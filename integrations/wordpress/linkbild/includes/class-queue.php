@@ -32,7 +32,9 @@ final class Queue {
 	 */
 	public static function add( string $url, string $change ): void {
 		if ( array() === self::$collected ) {
-			add_action( 'shutdown', array( self::class, 'store' ) );
+			// Since 6.9 WordPress starts its cron at priority 10 of this hook. That process writes back the list of events as
+			// it was when it began: one that is planned later than 10 is lost.
+			add_action( 'shutdown', array( self::class, 'store' ), 5 );
 		}
 		self::$collected[ $url ] = $change;
 	}

@@ -15,8 +15,8 @@ export const packageTexts = rows({
   },
   install: { en: 'Install', de: 'Installieren' },
   installText: {
-    en: 'ES modules with types, for Node 20.19 and 22.12 or later, browsers and workers. Nothing is compiled on installation, and apart from the API client it makes no requests: you hand over the page.',
-    de: 'ES-Module mit Typen, für Node ab 20.19 und 22.12, Browser und Worker. Beim Installieren wird nichts kompiliert, und außer dem Client für die API stellt nichts Anfragen: Sie übergeben die Seite.',
+    en: 'ES modules with types, for Node 20.19 and 22.13 or later, browsers and workers. Nothing is compiled on installation, and apart from the API client it makes no requests: you hand over the page.',
+    de: 'ES-Module mit Typen, für Node ab 20.19 und 22.13, Browser und Worker. Beim Installieren wird nichts kompiliert, und außer dem Client für die API stellt nichts Anfragen: Sie übergeben die Seite.',
   },
   extract: {
     en: 'Reads everything platforms look at: Open Graph, Twitter Cards, JSON-LD, icons, and every tag with its position. Pass bytes if you have them: the encoding is then found as browsers find it. Only a wrong url throws, never a broken page.',

@@ -13,8 +13,8 @@ export const siteGuideTexts = rows({
     de: 'Das Plugin setzt Ihr Bild in den Kopf jedes Beitrags, jeder Seite und jedes Produkts, anstelle des Bildes von Yoast SEO, Rank Math, All in One SEO, SEOPress oder Ihrem Theme. Speichern Sie einen Beitrag, aktualisiert Linkbild sein Bild.',
   },
   wordpressNote: {
-    en: 'Run in WordPress 6.2 to 7.1 with PHP 7.4 to 8.4, and in a network of sites. In 7.1 beside Yoast SEO 28.3, Rank Math 1.0.273, All in One SEO 4.9.9, The SEO Framework 5.1.4, SEOPress 9.7.4, Slim SEO 4.9.9, Jetpack 14.0 and WooCommerce 9.5 (November 2026); not yet beside their paid versions. Deleting the plugin removes its settings and its token.',
-    de: 'Gelaufen in WordPress 6.2 bis 7.1 mit PHP 7.4 bis 8.4 und in einem Netzwerk aus mehreren Websites. In 7.1 neben Yoast SEO 28.3, Rank Math 1.0.273, All in One SEO 4.9.9, The SEO Framework 5.1.4, SEOPress 9.7.4, Slim SEO 4.9.9, Jetpack 14.0 und WooCommerce 9.5 (November 2026); noch nicht neben deren Bezahlversionen. Löschen Sie das Plugin, verschwinden auch seine Einstellungen und sein Token.',
+    en: 'Run in WordPress 6.2 to 6.6 and 7.1 with PHP 7.4 to 8.4, and in a network of sites. In 7.1 beside Yoast SEO 28.3, Rank Math 1.0.273, All in One SEO 4.9.9, The SEO Framework 5.1.4, SEOPress 9.7.4, Slim SEO 4.9.9, Jetpack 14.0 and WooCommerce 9.5 (November 2026); not yet beside their paid versions. Deleting the plugin removes its settings and its token.',
+    de: 'Gelaufen in WordPress 6.2 bis 6.6 und 7.1 mit PHP 7.4 bis 8.4 und in einem Netzwerk aus mehreren Websites. In 7.1 neben Yoast SEO 28.3, Rank Math 1.0.273, All in One SEO 4.9.9, The SEO Framework 5.1.4, SEOPress 9.7.4, Slim SEO 4.9.9, Jetpack 14.0 und WooCommerce 9.5 (November 2026); noch nicht neben deren Bezahlversionen. Löschen Sie das Plugin, verschwinden auch seine Einstellungen und sein Token.',
   },
   typo3: {
     en: 'The extension for TYPO3 12, 13 and 14 sets the tags through the MetaTag API, in place of those from EXT:seo and TypoScript. Pages have a tab for their own image or none. News records get an image each. When you save, Linkbild updates the image.',
