@@ -36,6 +36,8 @@ describe.each(versions)('WordPress $version with PHP $php', (options) => {
       expect(linkbild.changes).toContainEqual({ url: link, change: 'changed' });
       await site.php(`return update_user_meta( 1, 'locale', 'de_DE' );`);
       expect(await admin.open('/wp-admin/options-general.php?page=linkbild')).toContain('Jetzt prüfen');
+      // A cron that runs beside the removal writes its list of events back: WordPress's own race, not what is asked here.
+      await runCron(site);
       await site.php(`update_user_meta( 1, 'locale', '' ); require_once ABSPATH . 'wp-admin/includes/admin.php';
         deactivate_plugins( 'linkbild/linkbild.php' ); return delete_plugins( array( 'linkbild/linkbild.php' ) );`);
       expect(await traces(site)).toEqual(untouched);
