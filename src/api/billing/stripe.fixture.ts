@@ -45,7 +45,7 @@ export async function createStripeApi() {
     const customer = () =>
       [...standIn.account.customers.values()].find(({ metadata }) => metadata.project === project.uuid)?.id ?? '';
     const mailsOf = async () =>
-      (await db.select({ kind: mails.kind }).from(mails).where(eq(mails.recipient, owner.email))).map(
+      (await db.select({ kind: mails.kind }).from(mails).where(eq(mails.recipient, owner.email)).orderBy(mails.id)).map(
         ({ kind }) => kind,
       );
     return { project, owner, as, params, pay, buy, customer, mailsOf };

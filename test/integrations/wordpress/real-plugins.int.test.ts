@@ -73,29 +73,32 @@ const copyIn = (name: string) => cpSync(join(plugins ?? '', name), placeOf(name)
 /** Also where it made WordPress fail: a plugin that is gone is off. */
 const takeOut = (name: string) => rmSync(placeOf(name), { recursive: true, force: true });
 
-describe.skipIf(!plugins)('beside published plugins', () => {
-  beforeAll(async () => {
-    linkbild = await startStandInLinkbild();
-    site = await startWordpress(folder);
-    await site.php(`update_option( 'blogname', 'Lamp shop' ); flush_rewrite_rules(); return 1;`);
-    admin = await logIn(site);
-    const photo = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c8350b' } });
-    const image = await site.php<number>(`
-      $file = wp_upload_bits( 'photo.jpg', null, base64_decode( '${(await photo.jpeg().toBuffer()).toString('base64')}' ) );
-      $id = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Photo', 'guid' => $file['url'] ), $file['file'] );
-      wp_update_attachment_metadata( $id, array( 'width' => 1200, 'height' => 630, 'file' => _wp_relative_upload_path( $file['file'] ) ) );
-      return $id;`);
-    const content =
-      '<!-- wp:paragraph --><p>Lamps of brass and glass, made by hand since 1974.</p><!-- /wp:paragraph -->';
-    post = await admin.rest('POST', '/wp/v2/posts', {
-      title: 'Brass lamp',
-      status: 'publish',
-      featured_media: image,
-      content,
-    });
-    await installZip(site);
-    expect(noticesIn(await admin.submit('connect', { linkbild_code: linkbild.code }))).toEqual(['Connected.']);
+/** A site with a post and our plugin, connected. */
+async function begin() {
+  linkbild = await startStandInLinkbild();
+  site = await startWordpress(folder);
+  await site.php(`update_option( 'blogname', 'Lamp shop' ); flush_rewrite_rules(); return 1;`);
+  admin = await logIn(site);
+  const photo = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c8350b' } });
+  const image = await site.php<number>(`
+    $file = wp_upload_bits( 'photo.jpg', null, base64_decode( '${(await photo.jpeg().toBuffer()).toString('base64')}' ) );
+    $id = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Photo', 'guid' => $file['url'] ), $file['file'] );
+    wp_update_attachment_metadata( $id, array( 'width' => 1200, 'height' => 630, 'file' => _wp_relative_upload_path( $file['file'] ) ) );
+    return $id;`);
+  const content =
+    '<!-- wp:paragraph --><p>Lamps of brass and glass, made by hand since 1974.</p><!-- /wp:paragraph -->';
+  post = await admin.rest('POST', '/wp/v2/posts', {
+    title: 'Brass lamp',
+    status: 'publish',
+    featured_media: image,
+    content,
   });
+  await installZip(site);
+  expect(noticesIn(await admin.submit('connect', { linkbild_code: linkbild.code }))).toEqual(['Connected.']);
+}
+
+describe.skipIf(!plugins)('beside published plugins', () => {
+  beforeAll(begin);
   afterAll(async () => {
     await site?.stop();
     await linkbild?.stop();

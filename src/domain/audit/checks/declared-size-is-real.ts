@@ -10,8 +10,8 @@ export const declaredSizeIsReal = check({
     de: ['Die angegebene Bildgröße stimmt.', 'Die angegebene Bildgröße stimmt nicht.'],
   },
   advice: ({ facts }) => ({
-    en: `Your tags say ${facts.declared} px, but the file is ${facts.real} px. Facebook uses the size in the tags until it has loaded the image, so the first card can look wrong.`,
-    de: `In den Tags steht ${facts.declared} px, die Datei hat aber ${facts.real} px. Facebook nimmt die Größe aus den Tags, bis es das Bild geladen hat. Die erste Karte kann deshalb falsch aussehen.`,
+    en: `Your tags say ${facts.declared} px, but the file is ${facts.real} px. Facebook uses the tags for the first card.`,
+    de: `In den Tags steht ${facts.declared} px, die Datei hat aber ${facts.real} px. Facebook nimmt für die erste Karte die Tags.`,
   }),
   // docs/platforms.md#facebook-best-practices: the only platform that says so. Instagram and Threads share its crawler.
   mayFailOn: ({ id }) => believers.includes(id),

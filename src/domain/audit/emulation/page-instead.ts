@@ -28,7 +28,7 @@ const titled = (words: string, before = '') =>
   new RegExp(`^${before}(?:${words})[.!…]{0,3}(?:\\s*[-–—|·:«»]\\s.{0,60})?$`, 'i');
 const siteName = '(?:.{1,60}\\s[-–—|·»]\\s)?';
 const consentTitle = titled(
-  'before you continue(?: to .{1,40})?|we value your privacy|(?:cookie|privacy) (?:consent|settings)|age verification|(?:are you|i am) (?:over|at least) \\d\\d(?: years old)?\\??|bevor (?:sie|du) fort\\w{3,7}|wir schätzen (?:ihre|deine) privatsphäre|(?:cookie|datenschutz)-?einstellungen|alters(?:prüfung|nachweis|verifikation)|(?:sind sie|bist du) (?:schon |über )?\\d\\d(?: jahre alt)?\\??',
+  'before you continue(?: to .{1,40})?|we value your privacy|(?:cookie|privacy) (?:consent|settings)|age verification|(?:are you|i am) (?:over|at least) \\d\\d(?: years old)?\\??|bevor (?:sie|du) fort\\w{3,7}|(?:cookie|datenschutz)-?einstellungen|alters(?:prüfung|nachweis|verifikation)|(?:sind sie|bist du) (?:schon |über )?\\d\\d(?: jahre alt)?\\??',
 );
 const errorTitle = titled(
   '(?:error )?404(?:[ :–-]{1,3}(?:page )?not found| error|[ :–-]{1,3}seite nicht gefunden)?|(?:the )?page (?:was )?not found|(?:die )?seite (?:wurde )?nicht gefunden|not found',

@@ -38,7 +38,7 @@ export const telegram = platform({
   // docs/specification.md#s5.10 apply.
   scored: { types: defaultTypes, maxBytes: 614_400, minWidth: null, minHeight: null, maxRatio: null },
   minSize: {
-    label: { en: '321 px on one side, recommended', de: '321 px auf einer Seite, empfohlen' },
+    label: { en: '321 px on one side', de: '321 px auf einer Seite' },
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },

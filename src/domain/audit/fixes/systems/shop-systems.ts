@@ -29,8 +29,8 @@ export const shopwareFix: MakeSystemFix = (edits) => {
     : {
         code: `{% sw_extends '@Storefront/storefront/layout/meta.html.twig' %}\n\n${blocks}`,
         where: {
-          en: 'In your theme, save this as Resources/views/storefront/layout/meta.html.twig. If product pages don’t change, put the block into page/product-detail/meta.html.twig too, which extends it for them.',
-          de: 'Speichern Sie das in Ihrem Theme als Resources/views/storefront/layout/meta.html.twig. Ändern sich Produktseiten nicht, gehört der Block auch in page/product-detail/meta.html.twig, das ihn für sie erweitert.',
+          en: 'In your theme, save this as Resources/views/storefront/layout/meta.html.twig. If product pages don’t change, put the block into page/product-detail/meta.html.twig too.',
+          de: 'Speichern Sie das in Ihrem Theme als Resources/views/storefront/layout/meta.html.twig. Ändern sich Produktseiten nicht, gehört der Block auch in page/product-detail/meta.html.twig.',
         },
       };
 };
@@ -136,8 +136,8 @@ export const woocommerceFix: MakeSystemFix = (edits) => {
     return {
       code: null,
       where: {
-        en: 'In WooCommerce, an SEO plugin writes this tag (Yoast SEO, Rank Math, SEOPress …). Set it in its social fields when you edit the product.',
-        de: 'In WooCommerce schreibt ein SEO-Plugin dieses Tag (Yoast SEO, Rank Math, SEOPress …). Tragen Sie es beim Bearbeiten des Produkts in dessen Social-Feldern ein.',
+        en: 'In WooCommerce, an SEO plugin writes this tag (Yoast SEO, Rank Math …). Set it in its social fields when you edit the product.',
+        de: 'In WooCommerce schreibt ein SEO-Plugin dieses Tag (Yoast SEO, Rank Math …). Tragen Sie es beim Bearbeiten des Produkts in dessen Social-Feldern ein.',
       },
     };
   const lines = found.map(
@@ -146,7 +146,7 @@ export const woocommerceFix: MakeSystemFix = (edits) => {
   return {
     code: `add_action('wp_head', function () {\n    if (!is_product()) return;\n    $product = wc_get_product(get_the_ID());\n${lines.join('\n')}\n});`,
     where: {
-      en: 'An SEO plugin is the easier way. Without one, put this into functions.php of your child theme. It is for product pages.',
+      en: 'An SEO plugin is easier. Without one, put this into functions.php of your child theme, for product pages.',
       de: 'Einfacher geht es mit einem SEO-Plugin. Ohne eines gehört das in die functions.php Ihres Child-Themes. Es gilt für Produktseiten.',
     },
   };
@@ -156,7 +156,7 @@ export const woocommerceFix: MakeSystemFix = (edits) => {
 export const gambioFix: MakeSystemFix = () => ({
   code: null,
   where: {
-    en: 'In Gambio: edit the product or category and fill in meta title and meta description. Tags that Gambio doesn’t print need a change to the head of your theme.',
-    de: 'In Gambio: Artikel oder Kategorie bearbeiten und Meta-Title und Meta-Description ausfüllen. Tags, die Gambio nicht ausgibt, brauchen eine Änderung im Head Ihres Themes.',
+    en: 'In Gambio: edit the product or category and fill in meta title and meta description. Other tags need a change to your theme.',
+    de: 'In Gambio: Artikel oder Kategorie bearbeiten und Meta-Title und Meta-Description ausfüllen. Andere Tags brauchen eine Änderung am Theme.',
   },
 });
