@@ -68,7 +68,7 @@ function step(name, args) {
 }
 
 /** Tests of some projects, counted one by one. */
-function tests(projects, more = {}) {
+async function tests(projects, more = {}) {
   const name = projects.join(' and ');
   const report = join(root, '.cache', `${projects.join('-')}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -81,7 +81,8 @@ function tests(projects, more = {}) {
     ...projects.flatMap((project) => ['--project', project]),
     ...reporters,
   ];
-  const done = spawnSync(node, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(node, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const status = await new Promise((resolve) => child.on('close', resolve));
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = result ?? {};
   if (result) recordDurations([result]);
@@ -89,9 +90,9 @@ function tests(projects, more = {}) {
   if (long.length) say(`     long, without a turn in scripts/long-tests.mjs: ${long.join(', ')}`);
   total.passed += passed;
   // A run that failed without a failed test (a file that does not load, a crash) is still a failure.
-  total.failed += failed || (done.status === 0 ? 0 : 1);
+  total.failed += failed || (status === 0 ? 0 : 1);
   const seconds = Math.round((Date.now() - started) / 1000);
-  say(`${done.status === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  say(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
 /** Every row of docs/specification.md that names tests was shown by this run. */
@@ -175,17 +176,19 @@ const checks = [
   step('unused exports, files and packages', [bin('knip', 'bin', 'knip.js'), '--no-progress']),
 ];
 build();
-await Promise.all([...checks, browser]);
-// As one project: one waits for servers while the others work (vitest.config.ts).
-tests(['unit-net-db'], { TOGETHER: '1', TEST_DATABASE_URL: '', PROGRAMS: 'bundled' });
+await browser;
+// As one project: one waits for servers while the others work (vitest.config.ts). The types are checked by one core:
+// what is left of that runs beside the first tests.
+await tests(['unit-net-db'], { TOGETHER: '1', TEST_DATABASE_URL: '', PROGRAMS: 'bundled' });
+await Promise.all(checks);
 // Alone: it measures how fast an attacked server responds.
-tests(['corpus'], { CORPUS_ALONE: '1' });
-if (process.env.TEST_DATABASE_URL) tests(['db']);
-tests(['e2e']);
+await tests(['corpus'], { CORPUS_ALONE: '1' });
+if (process.env.TEST_DATABASE_URL) await tests(['db']);
+await tests(['e2e']);
 await nothingLeft();
 specification();
 if (isWhole) {
-  tests(['browsers']);
+  await tests(['browsers']);
   command('a production layout (test:deploy)', 'test-deploy.mjs');
   command('containers (test:deploy --containers)', 'test-deploy.mjs', ['--containers']);
   command('systemd units (test:deploy --systemd)', 'test-deploy.mjs', ['--systemd']);
