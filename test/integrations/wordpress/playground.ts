@@ -75,7 +75,10 @@ async function startPlayground(given: PlaygroundOptions): Promise<Wordpress> {
     env: { ...process.env, TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+  // Also where a run ends before its WordPress.
+  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  child.once('exit', remove);
+  process.once('exit', remove);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const run = questions(child);
