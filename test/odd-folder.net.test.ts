@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { isWhole } from './size.ts';
 
 const root = join(import.meta.dirname, '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
-const parts = ['node_modules', 'package.json', 'package-lock.json', 'src', 'scripts', 'sample-shop', 'build', 'public'];
+const parts = ['package.json', 'package-lock.json', 'src', 'scripts', 'sample-shop', 'build', 'public', 'integrations'];
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -23,8 +23,11 @@ function cloneInto(name: string): string {
   const folder = mkdtempSync(join(root, '.cache', name));
   folders.push(folder);
   chmodSync(folder, 0o700);
-  // Links, not copies: half a gigabyte of packages.
-  execFileSync('cp', ['-al', ...parts.map((part) => join(root, part)), join(root, 'integrations'), folder]);
+  execFileSync('cp', ['-al', ...parts.map((part) => join(root, part)), folder]);
+  // Links, not copies: half a gigabyte of packages. Names with a dot are caches, which other tests write meanwhile.
+  const packages = readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'));
+  mkdirSync(join(folder, 'node_modules'));
+  execFileSync('cp', ['-al', ...packages, join(folder, 'node_modules')], { cwd: join(root, 'node_modules') });
   return folder;
 }
 
