@@ -35,8 +35,9 @@ export function startWatchdog(maxRssBytes: number) {
   const ready = new Promise<void>((resolve) => thread.once('message', () => resolve()));
   return {
     ready,
+    /** Until the process has used this much. */
     watch(processorMs: number): void {
-      until[0] = processorTime() + processorMs;
+      until[0] = processorMs;
       Atomics.store(words, 0, 1);
       Atomics.notify(words, 0);
     },
