@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { longStories, longTests } from './long-tests.mjs';
+import { always, longStories, longTests } from './long-tests.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const durationsFile = join(root, '.cache', 'test-durations.json');
@@ -32,9 +32,9 @@ const guesses = [
   [/./, 0.05],
 ];
 
-/** Of a file that has a turn and was never run here: a long one that starts last is waited for alone. */
+/** Of a long file that was never run here: one that starts last is waited for alone. */
 const LONG_MS = 30_000;
-const long = new Set([...longTests, ...longStories]);
+const long = new Set([...longTests, ...longStories, ...always]);
 
 /** How long a file will take: as in the last run, otherwise guessed by its kind and size. */
 export function createEstimate(known = read(durationsFile)) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { screenGroups } from '#web/screens.ts';
 import { planWalk } from '../e2e/smoke/walk-plan.ts';
-import { longStories, longTests, missingFromList, waitingTests } from '../scripts/long-tests.mjs';
+import { always, longStories, longTests, missingFromList, waitingTests } from '../scripts/long-tests.mjs';
 import { createEstimate, durationsOf } from '../scripts/test-durations.mjs';
 import { seedOfRun } from '../scripts/test-size.mjs';
 import { byTurns, isWhole, someOf } from './size.ts';
@@ -55,14 +55,16 @@ test('durations come from the reports, and files without one are guessed by thei
   expect(known).toEqual({ 'test/kill.net.test.ts': 3500 });
   expect(createEstimate(known)(name)).toBe(3500);
   const guess = createEstimate({});
-  expect(guess(name)).toBeGreaterThan(guess(`${import.meta.dirname}/lookups.test.ts`));
+  expect(guess(name)).toBeGreaterThan(guess(`${import.meta.dirname}/size.test.ts`));
+  // A few lines that take minutes: waited for alone if they came last.
+  for (const file of always) expect(guess(`${import.meta.dirname}/../${file}`), file).toBeGreaterThanOrEqual(30_000);
 });
 
 describe('long tests', () => {
   const all = [...longTests, ...longStories];
 
   test('are there, each named once', () => {
-    expect(all.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
+    expect([...all, ...always].filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
   });
 

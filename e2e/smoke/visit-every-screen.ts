@@ -6,7 +6,7 @@ import { addressOf, type KnownIds, knownIds } from '../addresses.ts';
 import { newContext, seriousViolations, watch, withBrowser } from '../browser.ts';
 import { editor, superAdmin } from '../users.ts';
 import { screenProblems } from './screen-problems.ts';
-import { accessOf, type Person, planWalk } from './walk-plan.ts';
+import { accessOf, type Person, type PlannedScreen, planWalk } from './walk-plan.ts';
 
 // Every screen of the table on a phone and on a desktop: nothing in the console, no failed request, nothing serious for
 // axe, nothing wider than the window, no control too small to hit, no two landmarks with one name, and the page follows
@@ -33,7 +33,8 @@ interface Window {
   judged: Map<number, Set<number>>;
 }
 
-export function visitEveryScreen(person: Person) {
+/** `which`: in two files a long walk is done by two workers. */
+export function visitEveryScreen(person: Person, which: (screen: PlannedScreen) => boolean = () => true) {
   withBrowser();
   const windows = {} as Record<Language, Window>;
   let known: KnownIds;
@@ -49,20 +50,23 @@ export function visitEveryScreen(person: Person) {
   afterAll(() => Promise.all(Object.values(windows).map(({ page }) => page.context().close())));
 
   describe(`as ${person}`, () => {
-    test.each(planWalk())('$group: $name', async ({ group, paths, isWhole, openedBy, language: chosen, isJudged }) => {
-      const access = accessOf(person, group);
-      // Await both: a page that is still loading would disturb the next screen.
-      const looks = await Promise.allSettled(
-        (isWhole ? languages : [chosen]).map((language) => {
-          const { path, mayBeMissing } = addressOf(paths[language], known);
-          if (access === 'login') return leadsToLogin(path, language);
-          const expected = access === 'forbidden' ? 403 : mayBeMissing ? 404 : 200;
-          if (!isWhole && openedBy !== person) return answers(windows[language], path, expected);
-          return lookAt(windows[language], { path, language, expected, isWhole, isJudged });
-        }),
-      );
-      for (const look of looks) if (look.status === 'rejected') throw look.reason;
-    });
+    test.each(planWalk().filter(which))(
+      '$group: $name',
+      async ({ group, paths, isWhole, openedBy, language: chosen, isJudged }) => {
+        const access = accessOf(person, group);
+        // Await both: a page that is still loading would disturb the next screen.
+        const looks = await Promise.allSettled(
+          (isWhole ? languages : [chosen]).map((language) => {
+            const { path, mayBeMissing } = addressOf(paths[language], known);
+            if (access === 'login') return leadsToLogin(path, language);
+            const expected = access === 'forbidden' ? 403 : mayBeMissing ? 404 : 200;
+            if (!isWhole && openedBy !== person) return answers(windows[language], path, expected);
+            return lookAt(windows[language], { path, language, expected, isWhole, isJudged });
+          }),
+        );
+        for (const look of looks) if (look.status === 'rejected') throw look.reason;
+      },
+    );
   });
 }
 

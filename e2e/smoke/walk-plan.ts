@@ -12,7 +12,8 @@ export type Person = (typeof people)[number];
 type Group = keyof typeof screenGroups;
 
 const needsLogin = new Set<Group>(['app', 'superadmin', 'project', 'settings', 'projectSuperadmin']);
-const needsSuperAdmin = new Set<Group>(['superadmin', 'projectSuperadmin']);
+/** Screens that only super admins open. */
+export const needsSuperAdmin: ReadonlySet<string> = new Set<Group>(['superadmin', 'projectSuperadmin']);
 
 /** Logging out would end the person's session for the screens after it; a store is only connected with Shopify's keys. */
 const apart = new Set(['logout', 'connectShop']);
