@@ -132,13 +132,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           exclude: waitingFiles,
-          // The database is for the story of a watched shop, whose clock the test moves.
-          globalSetup: [
-            'test/build-setup.mjs',
-            'test/prepared-database.ts',
-            'test/postgres-setup.ts',
-            'e2e/instance-setup.ts',
-          ],
+          globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts', 'e2e/setup.ts'],
           // Each spends half of its time waiting.
           maxWorkers: cores + 1,
         },

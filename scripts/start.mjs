@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { build, install, isBuilt, node, program, root } from './setup.mjs';
+import { build, install, isBuilt, prepareDatabase, program } from './setup.mjs';
 import { supervise } from './supervise.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -14,12 +13,3 @@ await isPrepared;
 supervise(isDev ? [...watched, 'src/server.ts'] : [program('src/server.ts')], {
   NODE_ENV: isDev ? 'development' : 'production',
 });
-
-/** From its source, because the programs are not built yet. Whatever its outcome: the server tries again. */
-function prepareDatabase() {
-  const child = spawn(node, ['src/programs/prepare-database.ts'], { cwd: root, stdio: 'ignore' });
-  return new Promise((resolve) => {
-    child.on('error', resolve);
-    child.on('close', resolve);
-  });
-}

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryForRun } from './left-behind.mjs';
 import { missingFromList, waitingTests } from './long-tests.mjs';
-import { build, install, node, root } from './setup.mjs';
+import { build, install, node, prepareDatabase, root } from './setup.mjs';
 import { judgeRun, rowsOf, tableFile } from './specification.mjs';
 import { reportFiles, testCountsOf } from './test-counts.mjs';
 import { durationsOf, recordDurations } from './test-durations.mjs';
@@ -175,8 +175,12 @@ const checks = [
   step('lint and format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
   step('unused exports, files and packages', [bin('knip', 'bin', 'knip.js'), '--no-progress']),
 ];
+const prepared = join(temporary.folder, 'prepared');
+const database = prepareDatabase({ ...env, DATA_DIR: prepared, DATABASE_URL: '' });
 build();
 await browser;
+// For all that follows (test/prepared-database.ts); without it each prepares its own.
+if ((await database) === 0) env.PREPARED_DATA_DIR = prepared;
 // As one project: one waits for servers while the others work (vitest.config.ts). The types are checked by one core:
 // what is left of that runs beside the first tests.
 await tests(['unit-net-db'], { TOGETHER: '1', TEST_DATABASE_URL: '', PROGRAMS: 'bundled' });
@@ -185,9 +189,11 @@ await Promise.all(checks);
 await tests(['corpus'], { CORPUS_ALONE: '1' });
 if (process.env.TEST_DATABASE_URL) await tests(['db']);
 await tests(['e2e']);
+rmSync(prepared, { recursive: true, force: true });
 await nothingLeft();
 specification();
 if (isWhole) {
+  delete env.PREPARED_DATA_DIR;
   await tests(['browsers']);
   command('a production layout (test:deploy)', 'test-deploy.mjs');
   command('containers (test:deploy --containers)', 'test-deploy.mjs', ['--containers']);

@@ -12,6 +12,8 @@ import { startEmbedded } from '#io/db/embedded/start-embedded.ts';
 const NAME = 'PREPARED_DATA_DIR';
 
 export default async function setup() {
+  // scripts/test.mjs has made one for all of its parts.
+  if (process.env[NAME]) return;
   const folder = await prepareDatabase();
   process.env[NAME] = folder;
   return () => {
