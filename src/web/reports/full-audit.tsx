@@ -4,24 +4,22 @@ import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { AuditPageList } from '#web/components/audit/audit-page-list.tsx';
 import { DetectedApps } from '#web/components/audit/detected-apps.tsx';
-import { AllChecks } from '#web/components/audit/every-check.tsx';
+import { AllChecks, ScoredCards } from '#web/components/audit/every-check.tsx';
 import { ScoreSum } from '#web/components/audit/score-breakdown.tsx';
-import { ScoredCards } from '#web/components/audit/scored-cards.tsx';
 import { SiteIssues } from '#web/components/audit/site-issues.tsx';
 import { rangeOf, spreadOf } from '#web/components/audit/spread.ts';
 import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
 import { platformSpreadTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { TryItYourself } from '#web/layouts/parts/audit-call-to-action.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { OutlierCards } from './outlier-cards.tsx';
 import { PrintedAudit } from './printed/printed-audit.tsx';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
-import { ReportSection } from './report-section.tsx';
-import { ScoreSection } from './score-section.tsx';
-import { shopNameOf } from './shop-name.ts';
+import { ReportSection, ScoreSection } from './report-section.tsx';
+import { shopNameOf } from './shop-name.tsx';
 import { TopFixes } from './top-fixes.tsx';
-import { TryItYourself } from './try-it-yourself.tsx';
 
 interface ReportAccordionProps {
   title: string;

@@ -7,9 +7,8 @@ import { usePathTo } from '#web/paths.ts';
 import { NextStep } from './next-step.tsx';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
-import { ReportSection } from './report-section.tsx';
-import { ScoreSection } from './score-section.tsx';
-import { shopNameOf } from './shop-name.ts';
+import { ReportSection, ScoreSection } from './report-section.tsx';
+import { shopNameOf } from './shop-name.tsx';
 import type { NextStepActionData } from './take-next-step.server.ts';
 
 /** What is worth a person's next hour. */

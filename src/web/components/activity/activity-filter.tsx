@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from 'react-router';
 import { activities, activityNames } from '#domain/access/activity.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ActivityEntry } from '#contract/calls/activity.ts';
 import { activities } from '#domain/access/activity.ts';
-import { NoResults } from '#web/components/listing/nothing-found.tsx';
+import { NoResults } from '#web/components/listing/list-search.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Download } from '#web/components/ui/icons.tsx';

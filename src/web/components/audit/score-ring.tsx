@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import type { Audit } from '#contract/entities/audit.ts';
+import { isPartOfSite, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { scoreBandOf, scoreColours } from './score-colours.ts';
 
 const RADIUS = 54;
@@ -44,5 +46,22 @@ export function ScoreRing({ score, size = 10 }: ScoreRingProps) {
         <span className="mt-1 block text-ink-faint text-xs">{texts.outOf}</span>
       </p>
     </div>
+  );
+}
+
+/** How much of the site the number is about, how those pages were chosen, and on how many it was compared. */
+export function HowFar({ audit, className }: { audit: Audit; className?: string }) {
+  const texts = useTexts(reportTexts);
+  const language = useLanguage();
+  const { pagesPlanned, pagesKnown, change } = audit;
+  // Audits of before did not keep how many pages the site had.
+  if (pagesKnown === null && change === null) return null;
+  const isPart = isPartOfSite(audit);
+  return (
+    <p className={className}>
+      {isPart && `${pagesRead(audit, language)}. ${texts.howChosen}`}
+      {pagesKnown !== null && !isPart && texts.allPages(pagesPlanned)}
+      {change && change.pages < pagesPlanned && ` ${texts.changeOn(change.pages)}`}
+    </p>
   );
 }

@@ -6,8 +6,7 @@ import { Plus } from '#web/components/ui/icons.tsx';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { type EditedPage, movedPage, nextKey } from './edited-page.ts';
-import { PageEditor, type PageEditorProps } from './page-editor.tsx';
-import { handleId } from './page-order-bar.tsx';
+import { handleId, PageEditor, type PageEditorProps } from './page-editor.tsx';
 
 interface PagesEditorProps extends Pick<PageEditorProps, 'types' | 'imageTypes'> {
   /** The call's name for the list. */

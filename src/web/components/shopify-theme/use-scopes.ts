@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from '#web/components/job/job-progress.tsx';
 
 /** A permission that is asked for only where it is needed. `canAsk`: this is the Shopify admin. */
 export function useScopes(scopes: readonly string[]) {

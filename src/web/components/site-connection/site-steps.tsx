@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import type { SiteSystem } from '#domain/site/site-system.ts';
-import { Step } from '#web/components/integration/step.tsx';
-import { ZipLink } from '#web/components/integration/zip-link.tsx';
+import { Step, ZipLink } from '#web/components/integration/step.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,4 +1,6 @@
+import { useMatches } from 'react-router';
 import type { appTexts } from '#web/i18n/app/frame.ts';
+import { screenOfRoute } from '#web/paths.ts';
 import type { ScreenName, screenGroups } from '#web/screens.ts';
 
 // Every screen that a member of a project may open stands in a section of the sidebar, and there in a tab: two clicks
@@ -83,9 +85,12 @@ const tabOfScreen: Record<MemberScreen, TabScreen> = {
 export const sectionNames = Object.keys(sectionTabs) as SectionName[];
 
 /** Section and tab of a screen; null for one that stands in no section (the account, the super admin's pages). */
-export function placeOf(screen: ScreenName | null): { section: SectionName; tab: TabScreen } | null {
+function placeOf(screen: ScreenName | null): { section: SectionName; tab: TabScreen } | null {
   if (screen === null || !Object.hasOwn(tabOfScreen, screen)) return null;
   const tab = tabOfScreen[screen as MemberScreen];
   const section = sectionNames.find((name) => sectionTabs[name].some((one) => one.screen === tab));
   return section ? { section, tab } : null;
 }
+
+/** Section and tab of the screen that is open. */
+export const useOpenPlace = () => placeOf(screenOfRoute(useMatches().at(-1)?.id));

@@ -4,8 +4,7 @@ import { appTexts } from '#web/i18n/app/frame.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AppData } from '#web/layouts/app.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { sectionTabs } from './section-places.ts';
-import { useOpenPlace } from './use-open-place.ts';
+import { sectionTabs, useOpenPlace } from './section-places.ts';
 
 /** The screens of the open section, one row of links above the screen. */
 export function SectionTabs({ user, project }: Pick<AppData, 'user' | 'project'>) {

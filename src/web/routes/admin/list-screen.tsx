@@ -4,9 +4,8 @@ import type { Column } from '#web/components/ui/table.tsx';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
-import { type Cells, useListColumns } from './list-columns.tsx';
 import { ListTools } from './list-tools.tsx';
-import { PagedTable, type PagedTableProps } from './paged-table.tsx';
+import { type Cells, PagedTable, type PagedTableProps, useListColumns } from './paged-table.tsx';
 
 interface ListScreenProps<Row, Columns extends ListColumns<Row>, Choice extends ListChoice | undefined>
   extends Pick<PagedTableProps<Row>, 'actions' | 'drawing'> {

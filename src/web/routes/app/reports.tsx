@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
-import { pageOfQuery, usePaging } from '#web/components/paging/use-paging.ts';
+import { pageOfQuery, usePaging } from '#web/components/listing/list-query.ts';
 import { ReportMenu } from '#web/components/report-menu/report-menu.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';

@@ -4,14 +4,14 @@ import { euros } from '#domain/billing/name-plan.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextArea } from '#web/components/ui/text-field.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { MailState } from '#web/routes/admin/mail-state.tsx';
+import { MailState } from '#web/routes/admin/state-badges.tsx';
 import type { action } from '#web/routes/admin/user.tsx';
 import { Row, Rows } from './fact-parts.tsx';
 

@@ -7,9 +7,8 @@ import { type EditedPage, writtenPages } from '#web/components/case-study/edited
 import { EditorFrame } from '#web/components/case-study/editor-frame.tsx';
 import { PagesEditor } from '#web/components/case-study/pages-editor.tsx';
 import { type Stored, useEditor } from '#web/components/case-study/use-editor.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '#web/i18n/app/case-studies.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';

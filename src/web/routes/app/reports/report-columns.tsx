@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
-import { ScoreCurve } from '#web/components/audit/score-curve.tsx';
+import { noChange, ScoreChange, ScoreCurve } from '#web/components/audit/score-change.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { projectReportsTexts } from '#web/i18n/app/reports.ts';

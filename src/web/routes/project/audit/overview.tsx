@@ -6,12 +6,12 @@ import { fullDate } from '#domain/format/dates.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { AuditPageList } from '#web/components/audit/audit-page-list.tsx';
 import { DetectedApps } from '#web/components/audit/detected-apps.tsx';
-import { HowFar } from '#web/components/audit/how-far.tsx';
 import { ImageTypes } from '#web/components/audit/image-types.tsx';
 import { RunningAudit } from '#web/components/audit/running-audit.tsx';
 import { ScoreBreakdown } from '#web/components/audit/score-breakdown.tsx';
 import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { HowFar } from '#web/components/audit/score-ring.tsx';
 import { SiteIssues } from '#web/components/audit/site-issues.tsx';
 import { ReportMenu } from '#web/components/report-menu/report-menu.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -25,10 +25,9 @@ import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { CompareSelect } from './compare-select.tsx';
+import { CompareSelect, ToAudits } from './audit-links.tsx';
 import type { AuditData } from './load-audit.server.ts';
 import { PlatformAccordions } from './platform-accordions.tsx';
-import { ToAudits } from './to-audits.tsx';
 
 type OverviewProps = Pick<AuditData, 'audit' | 'job' | 'others'> & {
   hasPdf: boolean;

@@ -1,7 +1,7 @@
 import type { Crawl } from '#contract/entities/project.ts';
 import { countedSource } from '#domain/agents/kind.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
-import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';

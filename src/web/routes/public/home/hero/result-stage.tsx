@@ -10,7 +10,6 @@ import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previe
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 import { type ExampleImageControl, judgedView } from '#web/routes/public/reveal/use-example-image.ts';
 import { ImageSwitch } from './image-switch.tsx';
-import { stageNames } from './stage-names.ts';
 
 interface ResultStageProps {
   audit: PageAuditState;
@@ -123,3 +122,13 @@ function move(event: KeyboardEvent, chosen: SamplePlatform, choose: (id: SampleP
   choose(next);
   document.getElementById(`tab-${next}`)?.focus();
 }
+
+/** As short as a tab. */
+export const stageNames: Record<SamplePlatform, string> = {
+  whatsapp: 'WhatsApp',
+  imessage: 'iMessage',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+  slack: 'Slack',
+};
