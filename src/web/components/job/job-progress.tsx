@@ -82,16 +82,3 @@ export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => voi
   }, [id, live]);
   return seen?.id === id ? seen : job;
 }
-
-/** How often running work is asked about. */
-const REFRESH_MS = 3_000;
-
-/** Reloads what the page shows while something is running. */
-export function useRefresh(isRunning: boolean) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => void revalidate(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
-}

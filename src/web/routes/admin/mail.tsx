@@ -9,7 +9,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { MailState } from './state-badges.tsx';
+import { MailState } from './mail-state.tsx';
 
 export const meta = appMeta;
 

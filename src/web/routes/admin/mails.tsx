@@ -10,7 +10,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { adminListQuery } from './list-query.ts';
 import { ListScreen } from './list-screen.tsx';
-import { MailState } from './state-badges.tsx';
+import { MailState } from './mail-state.tsx';
 
 export const meta = appMeta;
 

@@ -15,12 +15,12 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
-import { UserStatusBadge } from './state-badges.tsx';
 import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
 import { IncidentsPart, InvoicesPart, MailsPart, NotesPart, RequestsPart } from './user/customer-parts.tsx';
 import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
 import { PlansPart } from './user/plans-part.tsx';
 import { UserActions } from './user/user-actions.tsx';
+import { UserStatusBadge } from './user/user-status-badge.tsx';
 
 export const meta = appMeta;
 

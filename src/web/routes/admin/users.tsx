@@ -6,7 +6,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { adminListQuery } from './list-query.ts';
 import { ListScreen } from './list-screen.tsx';
-import { UserStatusBadge } from './state-badges.tsx';
+import { UserStatusBadge } from './user/user-status-badge.tsx';
 
 export const meta = appMeta;
 

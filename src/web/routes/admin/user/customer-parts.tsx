@@ -11,7 +11,7 @@ import { useSubmitting } from '#web/forms/submitting.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { MailState } from '#web/routes/admin/state-badges.tsx';
+import { MailState } from '#web/routes/admin/mail-state.tsx';
 import type { action } from '#web/routes/admin/user.tsx';
 import { Row, Rows } from './fact-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { liveKindOfRoute } from '#domain/shopify/live-kinds.ts';
-import { useRefresh } from '#web/components/job/job-progress.tsx';
+import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
