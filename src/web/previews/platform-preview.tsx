@@ -23,8 +23,7 @@ import { TelegramPreview } from './platforms/telegram.tsx';
 import { ThreadsPreview } from './platforms/threads.tsx';
 import { TwitterPreview } from './platforms/twitter.tsx';
 import { WhatsAppPreview } from './platforms/whatsapp.tsx';
-import { PreviewFigure, type PreviewFigureProps } from './preview-figure.tsx';
-import type { PreviewComponent } from './preview-props.ts';
+import { type PreviewComponent, PreviewFigure, type PreviewFigureProps } from './preview-figure.tsx';
 
 /** The card of any platform. Loads every drawing: a page that shows only a few takes SamplePreview. */
 export const PlatformPreview = (props: PreviewFigureProps) => (

@@ -1,7 +1,6 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
-import { ImageTypes } from '#web/components/audit/image-types.tsx';
+import { HowFar, ImageTypes, ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
-import { HowFar, ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { sheetTexts } from '#web/i18n/print.ts';

@@ -1,5 +1,5 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
-import { HowFar, ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { HowFar, ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { sheetTexts } from '#web/i18n/print.ts';
 import { demoPlatforms } from '#web/reports/card-after.ts';

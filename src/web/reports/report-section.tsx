@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Audit } from '#contract/entities/audit.ts';
-import { ImageTypes } from '#web/components/audit/image-types.tsx';
+import { HowFar, ImageTypes, ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
-import { HowFar, ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 

@@ -1,11 +1,11 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { ShownLook } from '#contract/calls/agency-look.ts';
 import type { Api } from '#contract/client.ts';
 import type { Audit, AuditPage, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
 import { linkNameOf, slugNameOf } from '#domain/access/report-visibility.ts';
 import type { Language } from '#domain/language.ts';
 import { apiContext, siteContext } from '#web/context.ts';
-import { answerOf, attempt, errorPageOf } from '#web/forms/call-api.server.ts';
+import { answerOf, attempt, errorPageOf, type Refusal, textOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { demoPlatforms } from './card-after.ts';
 import { chooseExamples, chooseOutlierPages, type ShownPlatform } from './choose-pages.ts';
@@ -140,4 +140,22 @@ export async function studyPages(api: Api, study: Study, language: Language): Pr
       isSigned: study.agencyLook !== null,
     };
   });
+}
+
+export interface NextStepActionData {
+  isDone: boolean;
+  refusal: Refusal | null;
+  email: string;
+  nextStep: string;
+}
+
+/** The form below a check: how to continue. */
+export async function postNextStep({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const [email, nextStep] = [textOf(form, 'email'), textOf(form, 'nextStep')];
+  const { refusal = null } = await attempt(() =>
+    context.get(apiContext).takeNextStep({ body: { email, nextStep, projectSlug: params.projectSlug ?? '' } }),
+  );
+  const answer: NextStepActionData = { isDone: refusal === null, refusal, email, nextStep };
+  return data(answer, { status: refusal?.status ?? 200 });
 }

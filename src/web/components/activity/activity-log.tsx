@@ -11,8 +11,7 @@ import { activityTexts } from '#web/i18n/app/activity.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { ActivityFilter } from './activity-filter.tsx';
-import { activityFilters } from './activity-query.ts';
+import { ActivityFilter, activityFilters } from './activity-filter.tsx';
 import { describeActivity } from './activity-words.ts';
 
 interface ActivityLogProps {

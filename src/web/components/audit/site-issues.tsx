@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { issueIn } from '#domain/audit/texts/issue-texts.ts';
+import { CopyCode } from '#web/components/copy-code.tsx';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
@@ -101,3 +102,9 @@ const PageLinks = ({ pages, hrefOf }: AffectedPagesProps) => (
 /** Every page an issue is on, in the order of the audit. */
 export const pagesWith = (issue: Pick<Audit['issues'][number], 'id'>, pages: readonly AuditPage[]): AuditPage[] =>
   pages.filter(({ issues }) => issues.includes(issue.id));
+
+/** A tag to copy. */
+export function SuggestedTag({ code }: { code: string }) {
+  const texts = useTexts(previewTexts);
+  return <CopyCode code={code} title={texts.pasteTitle} texts={texts} />;
+}

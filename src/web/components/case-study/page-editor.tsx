@@ -7,7 +7,7 @@ import { Choice } from '#web/components/ui/plain-select.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import type { EditedPage } from './edited-page.ts';
+import type { EditedPage } from './pages-editor.tsx';
 
 type Options = readonly { value: string; label: string }[];
 

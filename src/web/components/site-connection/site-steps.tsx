@@ -8,7 +8,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { ConnectCode } from './connect-code.tsx';
 import { SiteCheck } from './site-check.tsx';
-import { typo3Composer } from './typo3-composer.ts';
 import { HeadArt, WindowArt } from './window-art.tsx';
 
 interface SiteLinks {
@@ -61,3 +60,10 @@ export function SiteSteps({ system, projectId, sites, action }: SiteStepsProps) 
     </ol>
   );
 }
+
+/** The extension from its ZIP, in the folder of a Composer project. test/integrations/typo3 does the same. */
+export const typo3Composer = `mkdir -p packages/linkbild
+unzip linkbild_*.zip -d packages/linkbild
+composer config repositories.local path 'packages/*'
+composer require linkbild/typo3:@dev
+vendor/bin/typo3 extension:setup`;

@@ -15,7 +15,7 @@ import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { hiddenInRail } from './hidden-in-rail.ts';
 import { ProjectSelector } from './project-selector.tsx';
-import { useOpenPlace } from './section-places.ts';
+import { useOpenPlace } from './section-tabs.tsx';
 import { type AdminGroup, adminGroupsOf, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
 
 /** Everything in the sidebar below the logo; the same on the desktop and in the drawer on a phone. */

@@ -5,7 +5,7 @@ import { boxRatio, FACEBOOK_THUMB } from '#web/previews/measures.ts';
 import { Avatar, authorOf } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './facebook.css';
 

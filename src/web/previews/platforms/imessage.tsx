@@ -4,7 +4,7 @@ import { Link } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO, ratioBetween } from '#web/previews/measures.ts';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './imessage.css';
 

@@ -3,7 +3,7 @@ import { Ellipsis, ImageOff } from '#web/components/ui/icons.tsx';
 import { ratioBetween } from '#web/previews/measures.ts';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './pinterest.css';
 

@@ -10,7 +10,7 @@ import {
 import { Avatar } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './reddit.css';
 

@@ -4,7 +4,7 @@ import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
 import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './threads.css';
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { activityQuery, projectFilter } from '#web/components/activity/activity-filter.tsx';
 import { ActivityLog } from '#web/components/activity/activity-log.tsx';
-import { activityQuery, projectFilter } from '#web/components/activity/activity-query.ts';
 import { apiContext } from '#web/context.ts';
 import { activityExports } from '#web/export-paths.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';

@@ -18,8 +18,7 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cancellationListTexts } from '#web/i18n/public/cancel-contract.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

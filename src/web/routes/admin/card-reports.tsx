@@ -14,8 +14,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cardReportTexts } from '#web/i18n/public/accuracy.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

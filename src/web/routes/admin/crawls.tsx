@@ -8,8 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

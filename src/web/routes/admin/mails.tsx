@@ -8,8 +8,7 @@ import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 import { MailState } from './mail-state.tsx';
 
 export const meta = appMeta;

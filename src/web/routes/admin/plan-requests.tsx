@@ -10,8 +10,7 @@ import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 import { keyOf, namePlanRequest, priceOfPlanRequest, useDecision } from './plan-requests/use-decision.tsx';
 
 export const meta = appMeta;

@@ -14,8 +14,7 @@ import { adminListTexts, adminTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 const DeleteProjectModal = lazy(() => import('#web/components/data-export/delete-project-modal.tsx'));
 

@@ -17,8 +17,7 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { NoProvider } from './billing/no-provider.tsx';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

@@ -10,8 +10,7 @@ import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));

@@ -12,8 +12,7 @@ import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminTableTexts, adminTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

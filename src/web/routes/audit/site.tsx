@@ -20,11 +20,10 @@ import { usePathTo } from '#web/paths.ts';
 import { BeforeAfter } from '#web/reports/before-after.tsx';
 import { DemoPage } from '#web/reports/demo-page.tsx';
 import { FullAudit } from '#web/reports/full-audit.tsx';
-import { type Report, reportOf } from '#web/reports/report.server.ts';
+import { postNextStep, type Report, reportOf } from '#web/reports/report.server.ts';
 import { isIndexed, reportHeaders, reportMeta } from '#web/reports/report-meta.ts';
 import { RunningAudit } from '#web/reports/running-audit.tsx';
 import { ShortCheck } from '#web/reports/short-check.tsx';
-import { postNextStep } from '#web/reports/take-next-step.server.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => reportMeta(args, args.loaderData);
 

@@ -1,10 +1,10 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
+import { ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { AllChecks, ScoredCards } from '#web/components/audit/every-check.tsx';
 import { IssueRow } from '#web/components/audit/issue-row.tsx';
-import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { shortAddress } from '#web/components/audit/short-address.ts';
+import { SuggestedTag } from '#web/components/audit/site-issues.tsx';
 import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
-import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
 import { ArrowLeft, ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';

@@ -11,7 +11,7 @@ import { ImageChoice } from '#web/studio/image-choice.tsx';
 import type { StudioData } from '#web/studio/load-studio.server.ts';
 import { PanelSection, Segments } from '#web/studio/panel-section.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
-import type { AssetChoices } from './use-asset-choices.ts';
+import type { AssetChoices } from './panel.tsx';
 
 const FontChoice = lazy(() => import('#web/studio/font-choice.tsx'));
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Asset } from '#contract/entities/project.ts';
 import { layersOf } from '#domain/design/layers.ts';
 import { type TemplateType, templateTypes } from '#domain/enumerations.ts';
 import { designOf } from '#domain/template/design-of.ts';
@@ -15,7 +16,6 @@ import type { Studio } from '#web/studio/use-studio.ts';
 import { BrandSection } from './brand-section.tsx';
 import { GridFields } from './grid-fields.tsx';
 import { TextFields } from './text-fields.tsx';
-import { useAssetChoices } from './use-asset-choices.ts';
 
 /** Everything a shop owner changes without thinking about code. */
 export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: Studio }) {
@@ -125,3 +125,19 @@ function TypeChoice({ type, onChange }: TypeChoiceProps) {
     </PanelSection>
   );
 }
+
+/** The project's assets as choices, including those uploaded meanwhile. */
+function useAssetChoices({ assets: stored, project }: Pick<StudioData, 'assets' | 'project'>) {
+  const texts = useTexts(configuratorTexts);
+  const [assets, setAssets] = useState(stored);
+  const addAsset = (asset: Asset) => setAssets((now) => [...now, asset]);
+  const palette = [
+    ...(project.primaryColor ? [{ value: project.primaryColor, name: texts.projectColour }] : []),
+    ...assets.filter(({ type, value }) => type === 'color' && value !== project.primaryColor),
+  ].slice(0, 8);
+  const images = assets
+    .filter(({ type, url }) => type === 'image' && url)
+    .map(({ url, name }) => ({ value: url, label: name, src: url }));
+  return { assets, addAsset, palette, images };
+}
+export type AssetChoices = ReturnType<typeof useAssetChoices>;

@@ -1,13 +1,13 @@
-import action from '../../../../../integrations/github-action/action.yml?raw';
-import workflow from '../../../../../integrations/github-action/example.yml?raw';
-import gitlabUse from '../../../../../integrations/gitlab/example.yml?raw';
-import template from '../../../../../integrations/gitlab/linkbild.gitlab-ci.yml?raw';
 import { WithCode } from '#web/components/copy-code.tsx';
 import { Chapter } from '#web/components/public/article.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { ciGuideTexts, exitCodeTexts } from '#web/i18n/public/developers.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { useRootData } from '#web/root-data.ts';
+import action from '../../../../../integrations/github-action/action.yml?raw';
+import workflow from '../../../../../integrations/github-action/example.yml?raw';
+import gitlabUse from '../../../../../integrations/gitlab/example.yml?raw';
+import template from '../../../../../integrations/gitlab/linkbild.gitlab-ci.yml?raw';
 import { type Addresses, COMMAND, type CodeExample, installCode, withPackage } from './code.ts';
 import { CodeList, Guide } from './guide.tsx';
 

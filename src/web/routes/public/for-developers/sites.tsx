@@ -1,6 +1,6 @@
 import { WithCode } from '#web/components/copy-code.tsx';
 import { Chapter } from '#web/components/public/article.tsx';
-import { typo3Composer } from '#web/components/site-connection/typo3-composer.ts';
+import { typo3Composer } from '#web/components/site-connection/site-steps.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { type SiteGuide, siteGuideSteps, siteGuideTexts } from '#web/i18n/public/site-guides.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';

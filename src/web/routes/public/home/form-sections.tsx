@@ -1,4 +1,4 @@
-import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { homeTexts, systemTexts } from '#web/i18n/public/home.ts';

@@ -4,7 +4,7 @@ import { scoreBandOf } from '#web/components/audit/score-colours.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import type { PreviewDevice } from '#web/previews/preview-props.ts';
+import type { PreviewDevice } from '#web/previews/preview-figure.tsx';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityQuery } from './activity-query.ts';
+import { activityQuery } from './activity-filter.tsx';
 
 const at = (query: string) => activityQuery(new URL(`https://linkbild.example/app?${query}`), 'Europe/Berlin');
 

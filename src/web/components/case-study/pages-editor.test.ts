@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPage, nextKey, writtenPages } from './edited-page.ts';
+import { movedPage, nextKey, writtenPages } from './pages-editor.tsx';
 
 const page = (key: number) => ({ key, url: `/${key}`, type: 't', imageType: '', comments: [] });
 const pages = [page(1), page(2), page(3)];
