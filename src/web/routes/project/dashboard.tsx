@@ -26,8 +26,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
 import { NextActionPanel, nextActionOf } from './dashboard/next-action-panel.tsx';
-import { RecentShares } from './dashboard/recent-shares.tsx';
-import { SharedPages } from './dashboard/shared-pages.tsx';
+import { RecentShares, SharedPages } from './dashboard/shared-pages.tsx';
 import { DashboardTiles } from './dashboard/tiles.tsx';
 import { TopLists } from './dashboard/top-lists.tsx';
 
