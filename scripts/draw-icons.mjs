@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const source = readFileSync(new URL('../src/web/components/brand/icon.tsx', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../src/web/components/brand/logo.tsx', import.meta.url), 'utf8');
 const pathOf = (name) => {
   const found = new RegExp(`${name} =\\s*'([^']+)'`).exec(source);
-  if (!found) throw new Error(`${name} is not in icon.tsx`);
+  if (!found) throw new Error(`${name} is not in logo.tsx`);
   return found[1];
 };
 const link = pathOf('LINK_PATH');

@@ -48,7 +48,7 @@ try {
 
 /** The brand's icon with room around it: Shopify rounds the corners itself. */
 async function drawIcon() {
-  const source = readFileSync(new URL('src/web/components/brand/icon.tsx', root), 'utf8');
+  const source = readFileSync(new URL('src/web/components/brand/logo.tsx', root), 'utf8');
   const pathOf = (name) => new RegExp(`${name} =\\s*'([^']+)'`).exec(source)[1];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 52 52" fill="none" stroke-width="4"><path fill="#fbfaf7" d="M-10-10h52v52h-52z"/><path stroke="#c8350b" d="${pathOf('FRAME_PATH')}"/><path stroke="#1c1916" d="${pathOf('LINK_PATH')}"/></svg>`;
   const image = sharp(Buffer.from(svg), { density: (72 * 1200) / 52 })

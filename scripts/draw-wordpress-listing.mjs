@@ -38,7 +38,7 @@ try {
 }
 
 function mark(viewBox) {
-  const source = readFileSync(new URL('src/web/components/brand/icon.tsx', root), 'utf8');
+  const source = readFileSync(new URL('src/web/components/brand/logo.tsx', root), 'utf8');
   const pathOf = (name) => new RegExp(`${name} =\\s*'([^']+)'`).exec(source)[1];
   const [x, y, width, height] = viewBox;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" fill="none" stroke-width="4"><path fill="#fbfaf7" d="M${x} ${y}h${width}v${height}h-${width}z"/><path stroke="#c8350b" d="${pathOf('FRAME_PATH')}"/><path stroke="#1c1916" d="${pathOf('LINK_PATH')}"/></svg>`;

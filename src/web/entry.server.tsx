@@ -12,7 +12,7 @@ import { siteContext } from './context.ts';
 import { errorTexts } from './i18n/errors.ts';
 import { languageOfPath } from './i18n/language.tsx';
 import { textsIn } from './i18n/texts.ts';
-import { NonceContext } from './nonce.ts';
+import { NonceContext } from './root-data.ts';
 
 // The server uses this build's own copies: contexts and the class of failed calls are compared by identity.
 export { createClient } from '#contract/client.ts';

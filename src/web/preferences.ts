@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
+
 // Small preferences of one browser, stored in cookies so that the server renders the page right at once.
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -52,5 +53,13 @@ function isTimeZone(name: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Tells the server the browser's time zone, so that the next page shows local times. */
+export function rememberTimeZone(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone && !document.cookie.includes(`time_zone=${encodeURIComponent(timeZone)}`)) {
+    rememberPreference('timeZone', timeZone);
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Audience } from '#domain/operator/operator.ts';
 import type { Preferences } from './preferences.ts';
@@ -40,3 +40,7 @@ export function useRootData(): RootData | undefined {
   const root = useRouteLoaderData<RootData>('root');
   return useMemo(() => withShownZone(root, typeof document !== 'undefined'), [root]);
 }
+
+/** The nonce of this response's Content-Security-Policy; only the server knows it, browsers hide it from scripts. */
+export const NonceContext = createContext<string | undefined>(undefined);
+export const useNonce = () => useContext(NonceContext);

@@ -26,9 +26,8 @@ import { LanguageProvider, languageOfPath, useTexts } from './i18n/language.tsx'
 import { textsIn } from './i18n/texts.ts';
 import { SimpleFrame } from './layouts/parts/simple-frame.tsx';
 import { errorMeta } from './meta/page-meta.ts';
-import { useNonce } from './nonce.ts';
 import { readPreferences } from './preferences.ts';
-import { type RootData, useRootData } from './root-data.ts';
+import { type RootData, useNonce, useRootData } from './root-data.ts';
 
 /**
  * The two files every page needs immediately: 41 kB headings, 30 kB text. Preload them with crossOrigin="anonymous".

@@ -1,6 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { activityExports } from './components/activity/export-paths.ts';
-import { exportPaths } from './routes/admin/export-path.ts';
+import { activityExports, exportPaths } from './export-paths.ts';
 import { screenGroups } from './screens.ts';
 
 /** Both languages of every screen in a group; the id distinguishes them: `de/pricing`. */

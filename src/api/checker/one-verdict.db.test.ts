@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditAsText } from '#web/print-sheets/sheet-words.ts';
+import { auditAsText } from '#web/print-sheets/copy-sheet.tsx';
 import { waitFor } from '../../../test/api.ts';
 import { jobDone } from '../../../test/api-with-shop.ts';
 import { newestMail } from '../../../test/mails.ts';

@@ -70,3 +70,8 @@ async function redirectOldId(api: Api, id: string, url: URL): Promise<void> {
     throw redirect(path + url.search);
   }
 }
+
+/** Who may change channels, webhooks and the badge; the server holds it, the screen only leaves out the buttons. */
+export const isProjectAdmin = (user: User, projectId: number): boolean =>
+  user.role === 'superadmin' ||
+  user.userToProject.some(({ project, role }) => project.id === projectId && role === 'admin');

@@ -1,6 +1,14 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
 import { CallFailed } from '#contract/client.ts';
 import type { User } from '#contract/entities/user.ts';
+import { forgottenSession } from '#contract/session-cookie.ts';
 import { apiContext } from '#web/context.ts';
 import { attempt } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
@@ -52,4 +60,26 @@ export const requireUser: MiddlewareFunction<Response> = async ({ url, context }
  */
 export function requireSuperadmin(context: Readonly<RouterContextProvider>): void {
   if (context.get(userContext).role !== 'superadmin') throw data(null, { status: 403 });
+}
+
+/** What the frame around public pages shows: which button, a campaign's banner, and who acts as whom. */
+export async function frameData({ request, context }: LoaderFunctionArgs) {
+  const [user, { ok }] = await Promise.all([
+    visitorOf(request, context),
+    attempt(() => context.get(apiContext).getCampaignBanner()),
+  ]);
+  return {
+    signedIn: user !== null,
+    banner: ok?.banner ?? null,
+    acting: user?.acting ? { ...user.acting, email: user.email } : null,
+  };
+}
+
+/**
+ * Logs out and redirects. A logged-out person must not stay in the app (docs/specification.md#s4.13): if the call fails
+ * the session survives in the database, but this browser no longer has it.
+ */
+export async function signOut(context: Readonly<RouterContextProvider>, to: string): Promise<Response> {
+  const { refusal } = await attempt(() => context.get(apiContext).logout());
+  return redirect(to, refusal ? { headers: { 'set-cookie': forgottenSession } } : {});
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectSummary } from '#contract/entities/user.ts';
+import { withProject } from '#web/routes/app/no-screen.tsx';
 import { chooseProject, sameSectionOf, searchProjects, siteName } from './choose-project.ts';
 
 const project = (id: number, slug: string, full: string): ProjectSummary => ({
@@ -58,4 +59,18 @@ test.each([
   ['/de/app/reports', '/de/app/b/dashboard'],
 ])('switching on %s leads to %s [2.61]', (pathname, expected) => {
   expect(sameSectionOf('b', pathname)).toBe(expected);
+});
+
+test.each([
+  ['/app/settings/plan', '/app/lamps/settings/plan'],
+  ['/de/app/settings/plan', '/de/app/lamps/settings/plan'],
+  ['/app/templates/new-template', '/app/lamps/templates/new-template'],
+  ['/app/templates/7/designer', '/app/lamps/templates/7/designer'],
+  ['/app/audit/some-uuid', '/app/lamps/audit/some-uuid'],
+  ['/app/admin', '/app/lamps/admin'],
+  ['/app/settings/nothing', null],
+  ['/app/no/such/page', null],
+  ['/app/admin/nothing', null],
+])('%s of the last project is %s', (path, expected) => {
+  expect(withProject(path, 'lamps')).toBe(expected);
 });

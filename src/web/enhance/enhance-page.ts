@@ -4,11 +4,10 @@ import {
   SCROLL_TO_HASH_POLL_MS,
   SCROLL_TO_HASH_TRIES,
 } from '#web/constants.ts';
-import { rememberPreference, themes } from '#web/preferences.ts';
+import { rememberPreference, rememberTimeZone, themes } from '#web/preferences.ts';
 import { closeMenus } from './close-menus.ts';
 import { keepFocus } from './keep-focus.ts';
 import { prefetchVisibleLinks } from './prefetch-links.ts';
-import { rememberTimeZone } from './remember-time-zone.ts';
 
 /** What a public page gains from scripts. Everything here also works without them, less comfortably. */
 export function enhancePage(): void {

@@ -6,7 +6,7 @@ import { RETRY_PAGE_MS } from '#web/constants.ts';
 import { isMissingChunk, reloadOnce } from '#web/enhance/reload-on-missing-chunk.ts';
 import { errorTexts } from '#web/i18n/errors.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { useOffer } from '#web/limit-offer/offer-context.ts';
+import { useOffer } from '#web/limit-offer/offers.ts';
 import { usePathTo } from '#web/paths.ts';
 import { normaliseError } from './normalise-error.ts';
 

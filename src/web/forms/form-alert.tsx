@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
-import { useOffer } from '#web/limit-offer/offer-context.ts';
+import { useOffer } from '#web/limit-offer/offers.ts';
 import type { Refusal } from './call-api.server.ts';
 
 /**

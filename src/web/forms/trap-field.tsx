@@ -1,5 +1,5 @@
+import { trapFieldTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { trapFieldTexts } from '#web/i18n/public/trap-field.ts';
 
 /** Nobody sees it, so only a program fills it in. */
 export function TrapField() {

@@ -27,3 +27,25 @@ export const commonTexts = rows({
   german: { en: 'Deutsch', de: 'Deutsch' },
   privacyPolicy: { en: 'privacy policy', de: 'Datenschutzerklärung' },
 });
+
+export const pagingTexts = rows({
+  label: { en: 'Pages', de: 'Seiten' },
+  previous: { en: 'Previous', de: 'Zurück' },
+  next: { en: 'Next', de: 'Weiter' },
+  position: {
+    en: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+    de: (page: number, pageCount: number) => `Seite ${page} von ${pageCount}`,
+  },
+});
+
+/** Shown wherever a change could not be sent; separate from the studio's texts, which are many. */
+export const offlineTexts = rows({
+  offline: {
+    en: 'We can’t reach the server. Your changes are kept here.',
+    de: 'Der Server ist nicht erreichbar. Ihre Änderungen bleiben hier erhalten.',
+  },
+});
+
+export const trapFieldTexts = rows({
+  label: { en: 'Leave this field empty', de: 'Dieses Feld leer lassen' },
+});

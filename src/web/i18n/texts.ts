@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language, Text } from '#domain/language.ts';
 
 /** A phrase, or a function for a phrase with placeholders. */
 type Phrase = string | ((...values: never[]) => string);
@@ -23,3 +23,6 @@ export function textsIn<Table extends Rows>(table: Table, language: Language): T
   cached[language] ??= Object.fromEntries(Object.entries(table).map(([key, row]) => [key, row[language]]));
   return cached[language] as TextsOf<Table>;
 }
+
+/** What a screen is for, and what it shows while empty: what will appear, and what to do for it. */
+export const screen = (heading: Text, emptyTitle: Text, emptyText: Text) => rows({ heading, emptyTitle, emptyText });

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#web/i18n/language.tsx';
 import { Island } from './island.tsx';
+import type { PublicFormActionData } from './public-form.tsx';
 import PublicForm from './public-form.tsx';
-import type { PublicFormActionData } from './use-public-form.ts';
 
 const hostile = `"><script>alert(1)</script>'&</div>`;
 const answer: PublicFormActionData = {

@@ -7,7 +7,7 @@ import { apiContext } from '#web/context.ts';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
 import { attempt } from '#web/forms/call-api.server.ts';
 import type { LayoutHandle } from '#web/handle.ts';
-import { announceActions } from '#web/limit-offer/announce-actions.ts';
+import { announceActions } from '#web/limit-offer/offers.ts';
 import { OffersInPlace } from '#web/limit-offer/offers-in-place.tsx';
 import { keepSession } from '#web/login-confirmation/session-ended.tsx';
 import { errorMeta } from '#web/meta/page-meta.ts';

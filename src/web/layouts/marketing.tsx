@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
-import { frameData } from '#web/access/frame-data.server.ts';
+import { frameData } from '#web/access/visitor.server.ts';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
 import { errorMeta } from '#web/meta/page-meta.ts';
 import { MarketingFrame, noFrameData } from './parts/marketing-frame.tsx';

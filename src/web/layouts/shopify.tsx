@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shopifyScopes, shopifyTexts } from '#web/i18n/shopify/app.ts';
-import { announceActions } from '#web/limit-offer/announce-actions.ts';
+import { announceActions } from '#web/limit-offer/offers.ts';
 import { OffersInPlace } from '#web/limit-offer/offers-in-place.tsx';
 import { ShopPlanOffer } from '#web/limit-offer/plan-offer.tsx';
 import { errorMeta } from '#web/meta/page-meta.ts';

@@ -3,8 +3,7 @@ import { IconButton } from '#web/components/ui/button.tsx';
 import { TriangleAlert, X } from '#web/components/ui/icons.tsx';
 import { limitOfferTexts } from '#web/i18n/app/limit-offer.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { OfferContext } from './offer-context.ts';
-import { type AnnouncedOffer, offers } from './offers.ts';
+import { type AnnouncedOffer, OfferContext, offers } from './offers.ts';
 
 /** At the edge of the window. */
 export default function OfferNotice({ message, offer }: AnnouncedOffer) {

@@ -1,7 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { OfferContext } from './offer-context.ts';
-import { offers } from './offers.ts';
+import { OfferContext, offers } from './offers.ts';
 
 const OfferNotice = lazy(() => import('./offer-notice.tsx'));
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import type { LimitOffer } from '#contract/errors.ts';
-import { announceActions } from './announce-actions.ts';
-import { announceFailure, offers } from './offers.ts';
+import { announceActions, announceFailure, offers } from './offers.ts';
 
 const offer = (): LimitOffer => ({
   limit: 'users',

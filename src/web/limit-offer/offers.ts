@@ -1,3 +1,5 @@
+import { type ComponentType, createContext, useContext, useEffect } from 'react';
+import type { MiddlewareFunction } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
 import type { LimitOffer } from '#contract/errors.ts';
 
@@ -41,4 +43,33 @@ export const offers = {
 /** Of a call from the page. */
 export function announceFailure(error: unknown): void {
   if (error instanceof CallFailed && error.offer) offers.announce({ message: error.message, offer: error.offer });
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/** In the browser, around every action of a layout's screens: what their answers offer is shown. */
+export const announceActions: MiddlewareFunction = async (_, next) => {
+  const results = await next();
+  for (const { result } of Object.values((results ?? {}) as Record<string, { result?: unknown }>)) {
+    const refusal = fieldOf(fieldOf(result, 'data') ?? result, 'refusal');
+    const offer = fieldOf(refusal, 'offer');
+    const message = fieldOf(refusal, 'message');
+    if (offer && typeof message === 'string') offers.announce({ message, offer: offer as LimitOffer });
+  }
+  return results;
+};
+
+/** What shows an offer in this part of the site. Null: public pages, whose scripts do not carry it. */
+export const OfferContext = createContext<ComponentType<{ offer: LimitOffer }> | null>(null);
+
+/** For whatever shows a refusal: the component for its offer, which the frame then leaves to it. */
+export function useOffer(offer: LimitOffer | null | undefined): ComponentType<{ offer: LimitOffer }> | null {
+  const Offer = useContext(OfferContext);
+  useEffect(() => {
+    if (offer && Offer) offers.claim(offer);
+  }, [offer, Offer]);
+  return offer ? Offer : null;
 }

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { CallFailed } from '#contract/client.ts';
 import { api } from '#web/browser-client.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
@@ -8,7 +9,6 @@ import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { type ProofField, useFreshLoginForm } from './use-fresh-login.ts';
 
 /** Requires the strongest factor of the account: passkey or code, otherwise the password or a mailed code. */
 export default function FreshLoginModal({ open, onClose }: { open: boolean; onClose: (isConfirmed: boolean) => void }) {
@@ -103,3 +103,52 @@ const labelOf = (
   texts: { anyCode: string; mailCode: string },
   { password }: { password: string },
 ): string => ({ password, code: texts.anyCode, mailCode: texts.mailCode })[field];
+
+type Ways = Awaited<ReturnType<typeof api.getLoginConfirmation>>;
+type ProofField = 'password' | 'code' | 'mailCode';
+
+/** Which proofs the account has, which one is requested now, and the calls that check it. */
+function useFreshLoginForm(failed: string, onConfirmed: () => void) {
+  const [ways, setWays] = useState<Ways | null>(null);
+  const [byMail, setByMail] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const refuse = (error: unknown) => setFailure(error instanceof CallFailed ? error.message : failed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the window opens
+  useEffect(() => {
+    api.getLoginConfirmation().then((found) => {
+      setWays(found);
+      setByMail(found.mail && !found.password);
+    }, refuse);
+  }, []);
+  const attempt = async (work: () => Promise<unknown>, done: () => void) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      done();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const field: ProofField | null = fieldOf(ways, byMail, isSent);
+  const confirm = (value: string) => {
+    if (field) attempt(() => api.confirmLogin({ body: { [field]: value } }), onConfirmed);
+  };
+  const mailCode = () =>
+    attempt(
+      () => api.sendConfirmCode(),
+      () => setSent(true),
+    );
+  return { ways, field, byMail, isSent, isBusy, failure, chooseMail: () => setByMail(true), mailCode, confirm };
+}
+
+function fieldOf(ways: Ways | null, byMail: boolean, isSent: boolean): ProofField | null {
+  if (!ways) return null;
+  if (ways.app || ways.recoveryCode) return 'code';
+  if (byMail) return isSent ? 'mailCode' : null;
+  return ways.password ? 'password' : null;
+}

@@ -6,8 +6,7 @@ import { Modal } from '#web/components/ui/modal.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
-import { commonTexts } from '#web/i18n/common.ts';
+import { commonTexts, offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 

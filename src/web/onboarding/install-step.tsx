@@ -5,17 +5,16 @@ import { projectName } from '#web/app-start/choose-project.ts';
 import { api } from '#web/browser-client.ts';
 import { FirstShare } from '#web/components/integration/first-share.tsx';
 import { type CodeFile, InstallSteps, type System } from '#web/components/integration/install-steps.tsx';
-import { SendToDeveloper } from '#web/components/integration/send-to-developer.tsx';
 import type { Sites } from '#web/components/integration/sites.server.ts';
-import { useWaiting } from '#web/components/integration/use-waiting.ts';
-import { WaitingState } from '#web/components/integration/waiting-state.tsx';
+import { useWaiting, WaitingState } from '#web/components/integration/waiting-state.tsx';
 import { SiteSteps } from '#web/components/site-connection/site-steps.tsx';
-import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
+import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
+import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { installTexts } from '#web/i18n/project/install.ts';
-import { integrationTexts } from '#web/i18n/project/integration.ts';
+import { installTexts, integrationTexts } from '#web/i18n/project/integration.ts';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -131,5 +130,31 @@ function SiteInstall({ system, project }: { system: keyof typeof screens; projec
       {system === 'typo3' && <p className="mb-6 text-ink-soft text-sm">{typo3Ran}</p>}
       <SiteSteps system={system} projectId={project.id} sites={data.sites} action={path} />
     </>
+  );
+}
+
+/** A link for somebody without an account, and the email that takes it there. */
+function SendToDeveloper({ projectId, site }: { projectId: number; site: string }) {
+  const texts = useTexts(installTexts);
+  const common = useTexts(commonTexts);
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    api.getInstallLink({ params: { id: String(projectId) } }).then(
+      (link) => setUrl(link.url),
+      () => null,
+    );
+  }, [projectId]);
+  if (url === null) return <Skeleton width="80%" />;
+  const mail = `mailto:?subject=${encodeURIComponent(texts.mailSubject(site))}&body=${encodeURIComponent(texts.mailBody(site, url))}`;
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft text-sm">{texts.developerText}</p>
+      <CodeBlock title={texts.link} code={url} texts={common} />
+      <p>
+        <a href={mail} className={buttonClass('signal')}>
+          {texts.mail}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
+import type { PreviewDevice, PreviewTheme } from './preview-figure.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
-import type { PreviewDevice, PreviewTheme } from './preview-props.ts';
 import { overviewTexts } from './texts.ts';
 
 /** The five of the overview, in the specification's order. */

@@ -3,11 +3,29 @@ import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import { describePreview } from './describe-card.ts';
-import { PlainLink } from './parts/bare-link.tsx';
 import { BrokenImages, EagerImages } from './parts/preview-image.tsx';
-import type { DrawingProps, PreviewComponent, PreviewDevice, PreviewTheme } from './preview-props.ts';
+import { PlainLink } from './parts/words.tsx';
 import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
 import './previews.css';
+
+/** Theme of the drawn platform, not of the page around it. */
+export type PreviewTheme = 'light' | 'dark';
+export type PreviewDevice = 'phone' | 'desktop';
+
+/** `other`: the card's other layout if it has one (LinkedIn keeps the wide card for sponsored posts). */
+
+/** What a platform's drawing needs to know. */
+export interface DrawingProps {
+  card: Card;
+  theme: PreviewTheme;
+  device: PreviewDevice;
+  language: Language;
+  /** Draw the surrounding chat or feed. */
+  surroundings: boolean;
+}
+
+/** Draws one platform's card. The frame (figure, label, colours by theme) is PlatformPreview's. */
+export type PreviewComponent = (props: DrawingProps) => ReactNode;
 
 export interface PreviewFigureProps {
   card: Card;

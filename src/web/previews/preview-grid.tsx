@@ -4,7 +4,7 @@ import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/
 import type { Language } from '#domain/language.ts';
 import { MorePlatforms } from './more-platforms.tsx';
 import { PlatformPreview } from './platform-preview.tsx';
-import type { PreviewDevice, PreviewTheme } from './preview-props.ts';
+import type { PreviewDevice, PreviewTheme } from './preview-figure.tsx';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { gridTexts, platformNotes } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
-import type { PreviewTheme } from './preview-props.ts';
+import type { PreviewTheme } from './preview-figure.tsx';
 import { gridTexts } from './texts.ts';
 import './previews.css';
 

@@ -6,8 +6,7 @@ import { LinkedInPreview } from './platforms/linkedin.tsx';
 import { SlackPreview } from './platforms/slack.tsx';
 import { TwitterPreview } from './platforms/twitter.tsx';
 import { WhatsAppPreview } from './platforms/whatsapp.tsx';
-import { PreviewFigure, type PreviewFigureProps } from './preview-figure.tsx';
-import type { PreviewComponent } from './preview-props.ts';
+import { type PreviewComponent, PreviewFigure, type PreviewFigureProps } from './preview-figure.tsx';
 
 /** The platforms that examples of the public pages are drawn on: six very different cards that everybody knows. */
 export const samplePlatforms = [

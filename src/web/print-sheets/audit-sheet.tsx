@@ -1,11 +1,9 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
-import { HowFar } from '#web/components/audit/how-far.tsx';
-import { ImageTypes } from '#web/components/audit/image-types.tsx';
+import { HowFar, ImageTypes, ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
-import { ScoreRing } from '#web/components/audit/score-ring.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { sheetTexts } from '#web/i18n/print.ts';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { Pairs } from './pairs.tsx';

@@ -1,3 +1,4 @@
+import QRCode from 'qrcode';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Audit, AuditSubPage } from '#contract/entities/audit.ts';
 import { readReportName, withReportKey } from '#domain/access/report-visibility.ts';
@@ -8,8 +9,7 @@ import { languageOfPath } from '#web/i18n/language.tsx';
 import { legalOf } from '#web/legal.server.ts';
 import { pathTo } from '#web/path-to.ts';
 import { chooseExamples } from '#web/reports/choose-pages.ts';
-import { redirectToSlug } from '#web/reports/redirect-to-slug.server.ts';
-import { type QrCode, qrCodeOf } from './qr-code.server.ts';
+import { redirectToSlug } from '#web/reports/report.server.ts';
 import { type SheetKind, sheetKindOf } from './sheet-kind.ts';
 
 /** The project whose sheet is at the URLs without an id. */
@@ -68,4 +68,23 @@ export async function loadSheet({ params, context, url }: LoaderFunctionArgs): P
     hasPdf: hasBrowser === true,
     operatorLine: letterHead(legalOf(context).operator)?.replaceAll('\n', ', ') ?? null,
   };
+}
+
+/** A QR code as one path in a square of `size` units: sharp on paper at any size, without a request. */
+interface QrCode {
+  url: string;
+  size: number;
+  path: string;
+}
+
+function qrCodeOf(url: string): QrCode {
+  // Level M tolerates a crease and a coffee stain.
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const cells: string[] = [];
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (modules.get(row, column)) cells.push(`M${column} ${row}h1v1h-1z`);
+    }
+  }
+  return { url, size: modules.size, path: cells.join('') };
 }

@@ -1,10 +1,9 @@
 import type { AuditSubPage } from '#contract/entities/audit.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { sheetTexts } from '#web/i18n/print.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
-import { cardAfter } from '#web/reports/card-after.ts';
-import { exampleImagePath } from '#web/reports/sketch-path.ts';
+import { cardAfter, exampleImagePath } from '#web/reports/card-after.ts';
 import { fitToSheet } from './fit-to-sheet.ts';
 
 export interface Pair {

@@ -1,10 +1,9 @@
 import { pagesOf } from '#domain/audit/texts/pages-read.ts';
-import { HowFar } from '#web/components/audit/how-far.tsx';
-import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { HowFar, ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { sheetTexts } from '#web/i18n/print.ts';
 import { demoPlatforms } from '#web/reports/card-after.ts';
-import { shopNameOf } from '#web/reports/shop-name.ts';
+import { shopNameOf } from '#web/reports/shop-name.tsx';
 import type { SheetData } from './load-sheet.server.ts';
 import { type Pair, Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';

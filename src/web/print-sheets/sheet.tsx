@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { dayDate } from '#domain/format/dates.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
-import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
-import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';
-import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
-import { agencyStyle } from '#web/components/agency-look/agency-style.ts';
+import { AgencyContact, AgencyFoot, AgencyMark, agencyStyle } from '#web/components/agency-look/agency-look.tsx';
 import { Logo } from '#web/components/brand/logo.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { FileDown, Printer } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { sheetTexts } from '#web/i18n/print/sheets.ts';
+import { sheetTexts } from '#web/i18n/print.ts';
 import { usePathTo } from '#web/paths.ts';
 import type { SheetData } from './load-sheet.server.ts';
 import { type SheetKind, sheetKinds, sheetScreens } from './sheet-kind.ts';
 import './sheet.css';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 
 interface SheetProps {
   sheet: SheetData;
@@ -119,6 +117,24 @@ function Toolbar({ sheet, part, children }: Pick<SheetProps, 'sheet' | 'part'> &
             {texts.pdf}
           </ButtonLink>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** Nothing to print: there is no audit, or it is still running. */
+export function NoSheet({ state }: { state: 'empty' | 'running' }) {
+  const texts = useTexts(sheetTexts);
+  return (
+    <div className="mx-auto max-w-[52rem] px-gutter py-12">
+      <Logo height={16} label="Linkbild" />
+      <h1 className="mt-10 text-3xl">{texts.noSheet}</h1>
+      <div className="mt-8 rounded-lg border border-line">
+        <EmptyState
+          level={2}
+          title={state === 'running' ? texts.runningTitle : texts.emptyTitle}
+          description={state === 'running' ? texts.runningText : texts.emptyText}
+        />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { appTexts } from '#web/i18n/app/frame.ts';
 import { quickSearchTexts } from '#web/i18n/app/quick-search.ts';
 import { adminScreenNames } from '#web/i18n/app/screens/admin-names.ts';
 import { textsIn } from '#web/i18n/texts.ts';
-import { type SectionName, sectionNames, sectionTabs } from '#web/layouts/parts/section-places.ts';
+import { type SectionName, sectionNames, sectionTabs } from '#web/layouts/parts/section-tabs.tsx';
 import { adminItemsOf, superadminProjectItems } from '#web/layouts/parts/sections.ts';
 import { pathTo } from '#web/path-to.ts';
 import type { ScreenName } from '#web/screens.ts';

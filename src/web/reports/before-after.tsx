@@ -1,17 +1,18 @@
 import type { ShownLook } from '#contract/calls/agency-look.ts';
 import type { AuditSubPage } from '#contract/entities/audit.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { TryItYourself } from '#web/layouts/parts/audit-call-to-action.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { BeforeAfterPair } from './before-after-pair.tsx';
-import { cardAfter, demoPlatforms } from './card-after.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { cardAfter, demoPlatforms, exampleImagePath } from './card-after.ts';
 import { weakestPlatforms } from './choose-pages.ts';
 import type { Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
-import { shopNameOf } from './shop-name.ts';
-import { exampleImagePath } from './sketch-path.ts';
-import { TryItYourself } from './try-it-yourself.tsx';
+import { shopNameOf } from './shop-name.tsx';
 
 type Done = Extract<Report, { state: 'done' }>;
 
@@ -79,5 +80,40 @@ function Example({ page, slug, look, platform }: ExampleProps) {
         </a>
       </p>
     </section>
+  );
+}
+
+interface PairProps {
+  before: Card;
+  after: Card;
+  /** By an agency: without our name. */
+  isSigned: boolean;
+}
+
+/** One link on one platform, as it is and as it could be. */
+export function BeforeAfterPair({ before, after, isSigned }: PairProps) {
+  const texts = useTexts(publicReportTexts);
+  const language = useLanguage();
+  const name = platformNames[before.platform];
+  return (
+    <div className="grid break-inside-avoid gap-x-8 gap-y-6 md:grid-cols-2">
+      {[
+        { card: before, words: texts.today },
+        { card: after, words: isSigned ? texts.possibleSketch : texts.possible },
+      ].map(({ card, words }) => (
+        <div key={words} className="pv-cell">
+          <PlatformPreview
+            card={card}
+            language={language}
+            caption={
+              <span className="flex items-baseline justify-between gap-4 text-sm">
+                <span className="font-[550]">{name}</span>
+                <span className="text-ink-faint">{words}</span>
+              </span>
+            }
+          />
+        </div>
+      ))}
+    </div>
   );
 }

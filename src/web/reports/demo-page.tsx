@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { demoTexts } from '#web/i18n/public/articles.ts';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { usePathTo } from '#web/paths.ts';
-import { BeforeAfterPair } from './before-after-pair.tsx';
+import { BeforeAfterPair } from './before-after.tsx';
 import { cardAfter } from './card-after.ts';
 
 export interface DemoPageProps {

@@ -4,7 +4,7 @@ import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { nextStepTexts } from '#web/i18n/audit/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import type { NextStepActionData } from './take-next-step.server.ts';
+import type { NextStepActionData } from './report.server.ts';
 
 /** What can follow a check; the operator reads these words in the mail. */
 const steps = ['draw-images', 'monthly-audit', 'talk'] as const;

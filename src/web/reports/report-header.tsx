@@ -1,7 +1,6 @@
 import type { Audit } from '#contract/entities/audit.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { languagePrefix } from '#domain/language.ts';
-import { ShopLogo } from '#web/components/audit/shop-logo.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { Columns2, FileDown, FileText, Gauge, Link2, Printer } from '#web/components/ui/icons.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
@@ -11,6 +10,7 @@ import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import type { Presentation } from './presentation.ts';
+import { ShopLogo } from './shop-name.tsx';
 
 interface ReportHeaderProps {
   audit: Audit;

@@ -4,11 +4,10 @@ import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
-import { publicMeta } from '#web/meta/public-meta.ts';
-import { signedTitle, signerOf } from '#web/meta/signed-title.ts';
+import { publicMeta, signedTitle, signerOf } from '#web/meta/public-meta.ts';
 import type { RootData } from '#web/root-data.ts';
+import { sharedSketchUrl } from './card-after.ts';
 import type { Report } from './report.server.ts';
-import { sharedSketchUrl } from './sketch-path.ts';
 
 type Args = Parameters<MetaFunction>[0];
 
@@ -90,3 +89,7 @@ function withImage(tags: MetaDescriptor[], image: { url: string; type: string; a
     return content === undefined ? tag : { ...tag, content };
   });
 }
+
+/** Only public reports are for search engines and shared caches. An unpublished report must be gone at once. */
+export const reportHeaders = (isIndexed: boolean): Record<string, string> =>
+  isIndexed ? { 'cache-control': 'no-cache' } : { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' };

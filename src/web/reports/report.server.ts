@@ -1,17 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { ShownLook } from '#contract/calls/agency-look.ts';
 import type { Api } from '#contract/client.ts';
 import type { Audit, AuditPage, AuditProgress, AuditSubPage } from '#contract/entities/audit.ts';
-import { linkNameOf } from '#domain/access/report-visibility.ts';
+import { linkNameOf, slugNameOf } from '#domain/access/report-visibility.ts';
+import type { Language } from '#domain/language.ts';
 import { apiContext, siteContext } from '#web/context.ts';
-import { answerOf, attempt, errorPageOf } from '#web/forms/call-api.server.ts';
+import { answerOf, attempt, errorPageOf, type Refusal, textOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
-import { chooseOutlierPages, type ShownPlatform } from './choose-outlier-pages.ts';
-import { chooseExamples } from './choose-pages.ts';
+import { demoPlatforms } from './card-after.ts';
+import { chooseExamples, chooseOutlierPages, type ShownPlatform } from './choose-pages.ts';
 import type { DemoPageProps } from './demo-page.tsx';
 import { type Presentation, presentationOf } from './presentation.ts';
-import { redirectToSlug } from './redirect-to-slug.server.ts';
-import { studyPages } from './study-pages.server.ts';
+import { reportHeaders } from './report-meta.ts';
 
 /** How many pages are shown with their cards: one represents the shop, the demo shows a few. */
 const EXAMPLES: Record<Presentation, number> = { audit: 1, check: 1, demo: 4 };
@@ -93,4 +93,69 @@ export async function subPageOf({ params, context, url }: LoaderFunctionArgs) {
   );
   redirectToSlug({ opened: projectSlug, project: page.project, url });
   return { page, slug: projectSlug, presentation: presentationOf(url.pathname), look: page.project.agencyLook };
+}
+
+interface Opened {
+  /** As in the address. */
+  opened: string;
+  project: { uuid: string; slug: string };
+  url: URL;
+}
+
+/** Reports of a project by its old id lead to the one address that is shared. */
+export function redirectToSlug({ opened, project, url }: Opened): void {
+  const name = slugNameOf(opened, project);
+  if (name === null) return;
+  const path = url.pathname.split('/').map((part) => (isPart(part, opened) ? encodeURIComponent(name) : part));
+  throw redirect(path.join('/') + url.search, { headers: reportHeaders(false) });
+}
+
+/** The router decodes what it gives as a parameter. */
+function isPart(part: string, opened: string): boolean {
+  try {
+    return decodeURIComponent(part) === opened;
+  } catch {
+    return false;
+  }
+}
+
+type Study = Awaited<ReturnType<Api['getDemoCaseStudy']>>;
+
+/** The pages of a demo as they are shared now. */
+export async function studyPages(api: Api, study: Study, language: Language): Promise<DemoPageProps[]> {
+  const cards = await api.getDemoCaseStudyCards({ params: { id: String(study.id) } });
+  return study.subPages.map((page, at): DemoPageProps => {
+    const seen = cards.find((one) => one.id === page.id);
+    // Each page on another platform: the demo stays short, and every platform is shown.
+    const platform = demoPlatforms[at % demoPlatforms.length];
+    return {
+      id: page.id,
+      url: page.url,
+      type: page.type,
+      comments: page.comments,
+      title: seen?.title ?? null,
+      score: seen?.score ?? null,
+      card: seen?.cards.find((one) => one.platform === platform)?.card ?? null,
+      problem: seen?.problem?.[language] ?? null,
+      isSigned: study.agencyLook !== null,
+    };
+  });
+}
+
+export interface NextStepActionData {
+  isDone: boolean;
+  refusal: Refusal | null;
+  email: string;
+  nextStep: string;
+}
+
+/** The form below a check: how to continue. */
+export async function postNextStep({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const [email, nextStep] = [textOf(form, 'email'), textOf(form, 'nextStep')];
+  const { refusal = null } = await attempt(() =>
+    context.get(apiContext).takeNextStep({ body: { email, nextStep, projectSlug: params.projectSlug ?? '' } }),
+  );
+  const answer: NextStepActionData = { isDone: refusal === null, refusal, email, nextStep };
+  return data(answer, { status: refusal?.status ?? 200 });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopNameOf } from './shop-name.ts';
+import { shopNameOf } from './shop-name.tsx';
 
 test.each([
   ['Halm & Ton', 'Halm & Ton'],

@@ -1,16 +1,13 @@
-import { SiteIssues } from '#web/components/audit/site-issues.tsx';
+import { SiteIssues, SuggestedTag } from '#web/components/audit/site-issues.tsx';
 import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
-import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { NextStep } from './next-step.tsx';
-import type { Report } from './report.server.ts';
+import type { NextStepActionData, Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
-import { ReportSection } from './report-section.tsx';
-import { ScoreSection } from './score-section.tsx';
-import { shopNameOf } from './shop-name.ts';
-import type { NextStepActionData } from './take-next-step.server.ts';
+import { ReportSection, ScoreSection } from './report-section.tsx';
+import { shopNameOf } from './shop-name.tsx';
 
 /** What is worth a person's next hour. */
 const FIRST_ISSUES = 3;

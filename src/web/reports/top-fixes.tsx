@@ -1,8 +1,6 @@
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
-import { AffectedPages } from '#web/components/audit/affected-pages.tsx';
 import { DoneByUs, FixLink } from '#web/components/audit/guide-link.tsx';
-import { pagesWith } from '#web/components/audit/pages-with.ts';
-import { SuggestedTag } from '#web/components/audit/tag-to-paste.tsx';
+import { AffectedPages, pagesWith, SuggestedTag } from '#web/components/audit/site-issues.tsx';
 import { reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 

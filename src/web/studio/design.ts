@@ -1,4 +1,6 @@
 import type { RouteTemplate } from '#contract/entities/template.ts';
+import { readStyle } from '#domain/template/design-of.ts';
+import type { ElementOption } from '#domain/template/style-options.ts';
 
 /** What a person changes of a template: configurator and designer both work on this. */
 export type StudioDesign = Pick<
@@ -36,3 +38,24 @@ export function withField(record: Record<string, unknown>, key: string, value: u
   const { [key]: _, ...rest } = record;
   return value === undefined ? rest : { ...rest, [key]: value };
 }
+
+/** A style with one option of one element changed; undefined removes it, and an element without options is dropped. */
+export function withOption(
+  style: Record<string, unknown>,
+  id: string,
+  option: ElementOption,
+  value: string | undefined,
+): Record<string, unknown> {
+  const { [id]: own = {}, ...others } = readStyle(style).elements ?? Object.create(null);
+  const { [option]: _, ...rest } = own;
+  const next = value === undefined ? rest : { ...rest, [option]: value };
+  const elements = Object.keys(next).length > 0 ? { ...others, [id]: next } : others;
+  const { elements: __, ...otherFields } = style;
+  return Object.keys(elements).length > 0 ? { ...otherFields, elements } : otherFields;
+}
+
+/** The text under a key; empty for anything that is not text. */
+export const textIn = (record: Record<string, unknown>, key: string) => {
+  const value = Object.hasOwn(record, key) ? record[key] : null;
+  return typeof value === 'string' ? value : '';
+};

@@ -2,7 +2,6 @@ import type { MeasuredElement } from '#domain/template/text/measured-element.ts'
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { apiUntil } from '#web/browser-client.ts';
 import type { StudioDesign } from './design.ts';
-import { studioSession } from './studio-session.ts';
 
 export interface LiveImage {
   src: string;
@@ -51,3 +50,6 @@ export async function drawDesign(
     missing: answer.missingImages,
   };
 }
+
+/** One window: its newer images make older ones pointless, and the server remembers which page it drafts on. */
+export const studioSession = Math.random().toString(36).slice(2);

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx';
-import { elementNames } from '#web/i18n/project/configurator.ts';
+import { elementNames, variantNames } from '#web/i18n/project/configurator.ts';
 
 /** `group-2` → Group 2, `title` → Title; custom names stay as they are. */
 export function useElementName() {
@@ -9,4 +9,10 @@ export function useElementName() {
     const known = Object.hasOwn(names, stem) ? names[stem as keyof typeof names] : null;
     return known === null ? id : number ? `${known} ${number}` : known;
   };
+}
+
+/** A variant's name in the page's language. */
+export function useVariantName() {
+  const names = useTexts(variantNames);
+  return (name: string) => (Object.hasOwn(names, name) ? names[name as keyof typeof names] : name);
 }

@@ -6,7 +6,7 @@ import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { FieldErrors } from '#web/components/ui/field.tsx';
 import { ImageUp } from '#web/components/ui/icons.tsx';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SubPage } from '#contract/entities/project.ts';
 import { api } from '#web/browser-client.ts';
-import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/components/ui/icons.tsx';
 import type { LoadSelectPage } from '#web/components/ui/select-pages.ts';
 import { toast } from '#web/components/ui/toasts.ts';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import type { Layer } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import { type ElementOption, elementOptions } from '#domain/template/style-options.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
 import { RotateCcw } from '#web/components/ui/icons.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts, valueNames } from '#web/i18n/project/configurator.ts';
-import type { StudioDesign } from './design.ts';
+import { type StudioDesign, withOption } from './design.ts';
 import type { Studio } from './use-studio.ts';
-import { withOption } from './with-option.ts';
 
 const groups = {
   groupText: ['textSize', 'textColor', 'font', 'fontWeight', 'textAlign', 'lineHeight', 'letterSpacing'],

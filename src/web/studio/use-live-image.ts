@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { TemplateErrorPosition } from '#contract/errors.ts';
 import { type DrawRequest, drawDesign, type LiveImage } from './draw-design.ts';
-import { createLatestRender, type LatestRender } from './latest-render.ts';
 import { isUnreachable, useReconnected } from './use-reconnected.ts';
 
 export interface LiveState {
@@ -63,3 +62,66 @@ export function useLiveImage({ templateId, design, subPageId }: DrawRequest, off
 }
 
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+// Keeps an image up to date while somebody types. One request runs; later changes wait, and only the newest is drawn.
+// An outdated request is aborted, unless the image has not changed for too long: people who type faster than the server
+// draws should still see it move.
+
+/** If the image is older than this, the running request is awaited instead of starting over. */
+const STALE_MS = 300;
+
+interface LatestRender<Wanted> {
+  want: (request: Wanted) => void;
+  stop: () => void;
+}
+
+export function createLatestRender<Wanted, Drawn>(options: {
+  draw: (request: Wanted, signal: AbortSignal) => Promise<Drawn>;
+  onDrawn: (drawn: Drawn, request: Wanted) => void;
+  onFailed: (error: unknown) => void;
+  onBusy: (busy: boolean) => void;
+  now?: () => number;
+}): LatestRender<Wanted> {
+  const { draw, onDrawn, onFailed, onBusy, now = () => performance.now() } = options;
+  let running: AbortController | null = null;
+  let next: { request: Wanted } | null = null;
+  let shownAt = now();
+
+  const start = async (request: Wanted) => {
+    const own = new AbortController();
+    running = own;
+    next = null;
+    onBusy(true);
+    try {
+      const drawn = await draw(request, own.signal);
+      if (own.signal.aborted) return;
+      shownAt = now();
+      onDrawn(drawn, request);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      shownAt = now();
+      onFailed(error);
+    }
+    running = null;
+    // Set meanwhile by `want`; the compiler cannot see across the await.
+    const waiting = next as { request: Wanted } | null;
+    if (waiting) start(waiting.request);
+    else onBusy(false);
+  };
+
+  return {
+    want(request) {
+      if (running && now() - shownAt > STALE_MS) {
+        next = { request };
+        return;
+      }
+      running?.abort();
+      start(request);
+    },
+    stop() {
+      running?.abort();
+      running = null;
+      next = null;
+    },
+  };
+}

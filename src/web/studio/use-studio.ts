@@ -2,15 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { changed, redone, settled, startHistory, undone } from '#domain/design/history.ts';
 import { type Question, useConfirmation } from '#web/components/actions/use-confirmation.tsx';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
-import { readDraft, storeDraft } from './draft.ts';
 import type { StudioData } from './load-studio.server.ts';
 import { useGoLive } from './use-go-live.ts';
 import { useLiveImage } from './use-live-image.ts';
-import { useSaving } from './use-saving.ts';
+import { readDraft, storeDraft, useSaving } from './use-saving.ts';
 
 const asItIs = (design: StudioDesign) => design;
 

@@ -1,7 +1,8 @@
 import { Form, useSearchParams } from 'react-router';
-import { activities, activityNames } from '#domain/access/activity.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
+import { type Activity, activities, activityNames } from '#domain/access/activity.ts';
+import { dayAfter, startOfDay } from '#domain/format/day-bounds.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -67,4 +68,31 @@ export function ActivityFilter({ isAll }: { isAll: boolean }) {
       </Button>
     </Form>
   );
+}
+
+/** The filters above a log, as in its URL. */
+export const activityFilters = ['action', 'person', 'project', 'from', 'until'] as const;
+
+/** The limit of the calls. */
+const LONGEST = 200;
+
+/** From the URL to the call. Days are whole days in the reader's time zone; invalid filters are dropped. */
+export function activityQuery(url: URL, timeZone: string) {
+  const text = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, LONGEST);
+  const action: Activity | undefined = activityNames.find((name) => name === text('action'));
+  const from = startOfDay(text('from'), timeZone)?.toISOString();
+  const until = startOfDay(dayAfter(text('until')), timeZone)?.toISOString();
+  const before = /^[1-9]\d{0,8}$/.test(text('before')) ? Number(text('before')) : undefined;
+  return {
+    ...(action && { action }),
+    ...(text('person') && { person: text('person') }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(before && { before }),
+  };
+}
+
+export function projectFilter(url: URL) {
+  const project = (url.searchParams.get('project') ?? '').trim().slice(0, LONGEST);
+  return project ? { project } : {};
 }

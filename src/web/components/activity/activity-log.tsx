@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ActivityEntry } from '#contract/calls/activity.ts';
 import { activities } from '#domain/access/activity.ts';
-import { NoResults } from '#web/components/listing/nothing-found.tsx';
+import { NoResults } from '#web/components/listing/list-search.tsx';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Download } from '#web/components/ui/icons.tsx';
@@ -11,8 +11,7 @@ import { activityTexts } from '#web/i18n/app/activity.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { ActivityFilter } from './activity-filter.tsx';
-import { activityFilters } from './activity-query.ts';
+import { ActivityFilter, activityFilters } from './activity-filter.tsx';
 import { describeActivity } from './activity-words.ts';
 
 interface ActivityLogProps {

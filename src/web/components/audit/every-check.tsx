@@ -1,6 +1,8 @@
 import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import { platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
+import { PreviewGrid } from '#web/previews/preview-grid.tsx';
 import { PlatformReasons } from './platform-reasons.tsx';
 import { Score } from './score.tsx';
 
@@ -26,5 +28,24 @@ export function AllChecks({ platforms, imageType }: EveryCheckProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+interface ScoredCardsProps {
+  platforms: readonly PlatformResult[];
+  surroundings?: boolean;
+}
+
+/** One page on every platform, each with its score; for pages that show the checks elsewhere. */
+export function ScoredCards({ platforms, surroundings }: ScoredCardsProps) {
+  return (
+    <PreviewGrid
+      language={useLanguage()}
+      surroundings={surroundings}
+      cards={platforms.map(({ card }) => card)}
+      scores={Object.fromEntries(
+        platforms.map(({ platform, score }) => [platform, <Score key={platform} score={score} />]),
+      )}
+    />
   );
 }

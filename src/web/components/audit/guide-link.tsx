@@ -3,7 +3,7 @@ import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { fixPath, platformPath } from '#web/guides.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { guideLinkTexts } from '#web/i18n/public/guide-links.ts';
+import { guideLinkTexts } from '#web/i18n/public/preview.ts';
 
 const SignedContext = createContext(false);
 

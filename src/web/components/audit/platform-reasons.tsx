@@ -1,15 +1,55 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { namedSizeOf, sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
-import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
 import { Check, X } from '#web/components/ui/icons.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '#web/i18n/public/preview.ts';
+import { Accordion } from './accordion.tsx';
 import { PlatformGuideLink } from './guide-link.tsx';
+import { Score } from './score.tsx';
+
+export interface PlatformCaptionProps {
+  result: Pick<PlatformResult, 'platform' | 'score'>;
+  isScored?: boolean;
+  /** A word beside the name. */
+  mark?: string | null;
+  /** Unfolds below the line: reasons and checks. */
+  children: ReactNode;
+}
+
+/** The line above a platform's card: name and score, can be unfolded. */
+export function PlatformCaption({ result, isScored = true, mark = null, children }: PlatformCaptionProps) {
+  const texts = useTexts(previewTexts);
+  const standing = standingOf(result.platform);
+  return (
+    <Accordion
+      summaryClass="h-9"
+      summary={
+        <>
+          <span className="font-[550]">{platformNames[result.platform]}</span>
+          {(standing === 'closed' || standing === 'undocumented') && (
+            <span className="text-ink-faint text-xs">
+              {standing === 'closed' ? texts.discontinued : texts.undocumented}
+            </span>
+          )}
+          {mark && <Badge tone="info">{mark}</Badge>}
+          <span className="ml-auto">
+            {isScored ? <Score score={result.score} /> : <Skeleton width="1.5rem" height="1rem" />}
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Accordion>
+  );
+}
 
 /** How large the image is that it shows, why a platform draws the card like this, and every check behind its score. */
 export function PlatformReasons({ result, imageType }: { result: PlatformResult; imageType: AuditSubPageType }) {

@@ -6,8 +6,7 @@ import { useLanguage } from '#web/i18n/language.tsx';
 import { MorePlatforms } from '#web/previews/more-platforms.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { gridTexts } from '#web/previews/texts.ts';
-import { PlatformCaption } from './platform-caption.tsx';
-import { PlatformReasons } from './platform-reasons.tsx';
+import { PlatformCaption, PlatformReasons } from './platform-reasons.tsx';
 
 export interface SubPageCardsProps {
   platforms: readonly PlatformResult[];

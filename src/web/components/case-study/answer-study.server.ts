@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { runAction } from '#web/components/actions/run-action.server.ts';
-import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { attempt, runAction, textOf } from '#web/forms/call-api.server.ts';
 import type { StudyActionData } from './use-editor.ts';
 
 interface StudyActions {

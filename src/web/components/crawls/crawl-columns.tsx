@@ -1,8 +1,12 @@
 import type { Crawl } from '#contract/entities/project.ts';
-import { countedSource, kindNames } from '#domain/agents/kind.ts';
+import { type CrawlKind, countedSource, kindNames } from '#domain/agents/kind.ts';
+import { nameOfSource } from '#domain/agents/source-names.ts';
 import type { Language } from '#domain/language.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
-import type { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import type { TextsOf } from '#web/i18n/texts.ts';
 
 type Texts = TextsOf<typeof dashboardTexts>;
@@ -31,3 +35,24 @@ export const crawlColumns = (texts: Texts, language: Language, nameOf: (crawl: C
 ];
 
 const stateText = (texts: Texts, state: number) => [texts.state0, texts.state1, texts.state2][state] ?? String(state);
+
+/** Deleting a crawl, in a project's list and in the list of all. */
+export function useCrawlDeletion() {
+  const texts = useTexts(dashboardTexts);
+  const { act } = useAction({ 'delete-crawl': texts.deleted });
+  const { ask, window } = useConfirmation();
+  const confirmDelete = (id: number) =>
+    ask({
+      title: texts.deleteTitle,
+      description: texts.deleteText,
+      confirm: texts.delete,
+      onConfirm: () => act('delete-crawl', { id: String(id) }),
+    });
+  return { confirmDelete, window };
+}
+
+/** A crawl source as people know it. */
+export function useSourceName() {
+  const language = useLanguage();
+  return ({ source, kind }: { source: string; kind: CrawlKind }) => nameOfSource(source, kind, language);
+}

@@ -3,7 +3,7 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
-import { nextActionTexts } from '#web/i18n/project/next-action.ts';
+import { nextActionTexts } from '#web/i18n/project/dashboard.ts';
 
 interface CorrectAddressProps {
   why: string;

@@ -3,13 +3,13 @@ import type { Crawl } from '#contract/entities/project.ts';
 import { countedSource } from '#domain/agents/kind.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
 import { api } from '#web/browser-client.ts';
-import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { installTexts } from '#web/i18n/project/install.ts';
+import { installTexts } from '#web/i18n/project/integration.ts';
 import { useRootData } from '#web/root-data.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './waiting-state.tsx';
 
 interface FirstShareProps {
   projectId: number;

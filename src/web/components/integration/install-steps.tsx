@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Choice } from '#web/components/listing/choice.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { integrationTexts } from '#web/i18n/project/integration.ts';
 import { IntegrationCheck } from './integration-check.tsx';
-import { Step } from './step.tsx';
+import { Step, ZipLink } from './step.tsx';
 import { ThemePlaces } from './theme-places.tsx';
-import { ZipLink } from './zip-link.tsx';
 
 export interface CodeFile {
   name: string;

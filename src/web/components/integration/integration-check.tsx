@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#web/browser-client.ts';
-import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { integrationTexts } from '#web/i18n/project/integration.ts';
-import { CheckOutcome } from './check-outcome.tsx';
-import { type OtherTag, OtherTags } from './other-tags.tsx';
+import { CheckOutcome, type OtherTag, OtherTags } from './check-outcome.tsx';
 
 /** docs/specification.md#s4.6: not-checked at first; a failed check leaves it so. */
 type CheckState = 'not-checked' | 'verified' | 'not-verified';

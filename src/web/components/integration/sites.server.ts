@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
-import { loadIntegration } from './load-integration.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
+
+export async function loadIntegration({ url, context }: LoaderFunctionArgs) {
+  const { id, verifiedAt } = requireProject(context, url);
+  const files = await answerOf(() => context.get(apiContext).getIntegration({ params: { id: String(id) } }));
+  return { projectId: id, verifiedAt, files };
+}
 
 /** The instructions and the websites that are connected. */
 export async function loadSites(args: LoaderFunctionArgs) {

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { WithCode } from '#web/components/ui/with-code.tsx';
+import { systemNames, type ZipSystem } from '#domain/site/site-system.ts';
+import { WithCode } from '#web/components/copy-code.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Download } from '#web/components/ui/icons.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
+import { useRootData } from '#web/root-data.ts';
 
 /** One numbered step of an instruction, in an `ol`. */
 export function Step({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
@@ -17,5 +23,21 @@ export function Step({ title, text, children }: { title?: string; text: string; 
         {children && <div className="mt-4">{children}</div>}
       </div>
     </li>
+  );
+}
+
+/** The files of a system, filled in for the project. The session's cookie is enough, so a plain link does. */
+export function ZipLink({ projectId, system }: { projectId: number; system: ZipSystem }) {
+  const texts = useTexts(siteConnectionTexts);
+  const apiUrl = useRootData()?.apiUrl ?? '/api';
+  return (
+    <ButtonLink
+      download
+      variant="outline"
+      href={`${apiUrl}/project/${projectId}/integration-zip/${system}`}
+      icon={<Download aria-hidden className="size-4" />}
+    >
+      {texts.download(systemNames[system])}
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { CircleCheck, LoaderCircle, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
-import { installTexts } from '#web/i18n/project/install.ts';
-import type { Waited } from './use-waiting.ts';
+import { installTexts } from '#web/i18n/project/integration.ts';
 
 const looks = {
   waiting: { ground: 'bg-info-soft', ink: 'text-info', Sign: LoaderCircle },
@@ -26,4 +26,43 @@ export function WaitingState({ state }: { state: Waited }) {
       </p>
     </div>
   );
+}
+
+/** Rarely enough for somebody else's server, often enough that nobody presses a button. */
+const ASK_MS = 10_000;
+
+type Waited = 'waiting' | 'seen' | 'unreadable';
+
+/** Asks until it is so, while the page is in view. `ask` fails where the shop cannot be read. */
+export function useWaiting(ask: () => Promise<boolean>, isSeen: boolean): Waited {
+  const [state, setState] = useState<Waited>(isSeen ? 'seen' : 'waiting');
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  });
+  const isOver = state === 'seen';
+  useEffect(() => {
+    if (isOver) return;
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const again = () => {
+      timer = setTimeout(look, ASK_MS);
+    };
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return again();
+      const found = await asking.current().then(
+        (isThere): Waited => (isThere ? 'seen' : 'waiting'),
+        (): Waited => 'unreadable',
+      );
+      if (isLeft) return;
+      setState(found);
+      if (found !== 'seen') again();
+    };
+    look();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isOver]);
+  return state;
 }

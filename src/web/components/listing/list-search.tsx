@@ -1,8 +1,9 @@
-import { Form, useSearchParams } from 'react-router';
-import { Button } from '#web/components/ui/button.tsx';
+import { Form, Link, useSearchParams } from 'react-router';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Search } from '#web/components/ui/icons.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Choice } from './choice.tsx';
 
 interface ListSearchProps {
   texts: { search: string; searchFor: string };
@@ -54,5 +55,27 @@ export function ListSearch({ texts, choice }: ListSearchProps) {
         />
       )}
     </div>
+  );
+}
+
+interface NothingFoundProps {
+  title: string;
+  description: string;
+  showAll: string;
+}
+
+/** Nothing in a list matches; offers to show everything. */
+export function NoResults({ title, description, showAll }: NothingFoundProps) {
+  return (
+    <EmptyState
+      level={2}
+      drawing="search"
+      {...{ title, description }}
+      action={
+        <Link to="?" className={buttonClass('outline')}>
+          {showAll}
+        </Link>
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Snapshot } from '#contract/calls/monitoring.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { usePaging } from '#web/components/paging/use-paging.ts';
+import { usePaging } from '#web/components/listing/list-query.ts';
+import { useHistoryPath } from '#web/components/page-links/use-page-links.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
@@ -9,7 +10,6 @@ import { Moment } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
-import { useHistoryPath } from './use-history-path.ts';
 
 interface ChangeListProps {
   changes: { items: Snapshot[]; total: number; page: number; perPage: number };

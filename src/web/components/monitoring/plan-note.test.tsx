@@ -6,11 +6,10 @@ import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
 import { DayBars } from '#web/routes/project/monitoring/day-bars.tsx';
-import { EventsUse } from '#web/routes/project/monitoring/events-use.tsx';
 import { IncidentList } from '#web/routes/project/monitoring/incident-list.tsx';
-import { FreeNote, UsedUpNote } from './plan-note.tsx';
-import { VerdictLine } from './verdict-words.tsx';
-import { verdictOf } from './watch-verdict.ts';
+import { EventsUse } from '#web/routes/project/monitoring/status-panel.tsx';
+import { FreeNote, UsedUpNote } from './monitoring-frame.tsx';
+import { VerdictLine, verdictOf } from './verdict-words.tsx';
 
 // What an owner reads on the free plan, after the last event, and before the first check.
 

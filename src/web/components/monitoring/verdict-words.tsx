@@ -4,8 +4,29 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { CircleCheck, History, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { watchLineTexts } from '#web/i18n/project/watch-line.ts';
-import { verdictOf, verdictTones } from './watch-verdict.ts';
+import { watchLineTexts } from '#web/i18n/project/monitoring-status.ts';
+
+/**
+ * What may be said of a project's previews now. `fine` only if every page was read: of pages that nobody looked at,
+ * nothing is known.
+ */
+export type WatchVerdict = 'open' | 'suspected' | 'unchecked' | 'partly' | 'fine';
+
+export function verdictOf({ openIncidents, suspicions, pages }: Monitoring): WatchVerdict {
+  if (openIncidents > 0) return 'open';
+  if (suspicions.length > 0) return 'suspected';
+  if (pages.seen === 0) return 'unchecked';
+  return pages.seen < pages.watched ? 'partly' : 'fine';
+}
+
+/** Grounds and colours of the line and the panel that say it. */
+export const verdictTones: Record<WatchVerdict, { ground: string; ink: string }> = {
+  open: { ground: 'bg-bad-soft', ink: 'text-bad' },
+  suspected: { ground: 'bg-warn-soft', ink: 'text-warn' },
+  unchecked: { ground: 'bg-info-soft', ink: 'text-info' },
+  partly: { ground: 'bg-info-soft', ink: 'text-info' },
+  fine: { ground: 'bg-good-soft', ink: 'text-good' },
+};
 
 export const verdictSigns = {
   open: TriangleAlert,

@@ -6,8 +6,7 @@ import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
 import { useRootData } from '#web/root-data.ts';
 import { ComparedCards } from './compared-cards.tsx';
 import { ComparedImages } from './compared-images.tsx';
-import { ComparedTags } from './compared-tags.tsx';
-import { ComparedWords } from './compared-words.tsx';
+import { ComparedTags, ComparedWords } from './compared-words.tsx';
 
 interface PreviewComparisonProps {
   subPageId: number;

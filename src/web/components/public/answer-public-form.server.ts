@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
-import type { PublicFormActionData, PublicFormKind } from '#web/islands/use-public-form.ts';
+import type { PublicFormActionData, PublicFormKind } from '#web/islands/public-form.tsx';
 
 /** The forms of the public pages when submitted as a whole page, as browsers without scripts do. */
 export async function publicFormAction({ request, context }: ActionFunctionArgs) {

@@ -3,9 +3,10 @@ import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
 import { isOrdered, readingOrder } from '#domain/audit/guides/reading-order.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
+import type { EvidenceKind } from '#domain/audit/platforms/sources.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
-import { EvidenceBadge } from './evidence-badge.tsx';
+import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
 
 /** Rules of a platform one by one, each with how sure it is and the numbers of its sources. */
 export function RuleRows({ platform, rules }: { platform: Platform; rules: readonly RuleName[] }) {
@@ -95,4 +96,11 @@ function LayoutTable({ platform }: { platform: Platform }) {
       </tbody>
     </table>
   );
+}
+
+const tones: Record<EvidenceKind, Tone> = { documented: 'good', code: 'good', observed: 'info', assumed: 'neutral' };
+
+/** How sure a rule is. */
+export function EvidenceBadge({ kind }: { kind: EvidenceKind }) {
+  return <Badge tone={tones[kind]}>{useTexts(evidenceTexts)[kind]}</Badge>;
 }

@@ -7,8 +7,8 @@ import {
   Printer,
   SquareSplitHorizontal as SplitSquareHorizontal,
 } from '#web/components/ui/icons.tsx';
-import { projectReportsTexts } from '#web/i18n/app/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { projectReportsTexts } from '#web/i18n/project/audits.ts';
 import { usePathTo } from '#web/paths.ts';
 
 interface ReportMenuProps {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { describeNote, describeRefusal, describeTagState } from '#domain/shopify-theme/describe-patch.ts';
 import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
@@ -87,5 +88,14 @@ function Refusal({ reason }: { reason: PatchRefusal }) {
     <p>
       <strong className="font-[600]">{title[language]}.</strong> {text[language]}
     </p>
+  );
+}
+
+/** What is said when a button of ThemePanel has done its work. */
+export function useThemeDone() {
+  const { lookDone, copyStarted, publishDone, undoDone } = useTexts(shopThemeTexts);
+  return useMemo(
+    () => ({ look: lookDone, copy: copyStarted, publish: publishDone, undo: undoDone }),
+    [lookDone, copyStarted, publishDone, undoDone],
   );
 }

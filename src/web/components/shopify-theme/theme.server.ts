@@ -1,6 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 
 export const loadTheme = (api: Api, projectId: number) =>
   answerOf(() => api.getShopTheme({ params: { id: String(projectId) } }));

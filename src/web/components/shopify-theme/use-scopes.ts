@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRefresh } from './use-refresh.ts';
+import { useRevalidator } from 'react-router';
 
 /** A permission that is asked for only where it is needed. `canAsk`: this is the Shopify admin. */
 export function useScopes(scopes: readonly string[]) {
@@ -28,4 +28,17 @@ declare global {
 async function requestScopes(scopes: readonly string[]): Promise<boolean> {
   const answer = await window.shopify?.scopes.request([...scopes]);
   return answer?.result === 'granted-all';
+}
+
+/** How often running work is asked about. */
+const REFRESH_MS = 3_000;
+
+/** Reloads what the page shows while something is running. */
+export function useRefresh(isRunning: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void revalidate(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useActionData, useFetcher, useRevalidator } from 'react-router';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import { CONNECT_CODE_MINUTES } from '#domain/site/site-system.ts';
 import { api } from '#web/browser-client.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
@@ -11,7 +12,6 @@ import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
-import { useSiteForm } from './use-site-form.ts';
 
 interface Code {
   code: string;
@@ -97,4 +97,17 @@ function useCodeUse(projectId: number, isOpen: boolean) {
     const timer = setInterval(() => void ask(), POLL_MS);
     return () => clearInterval(timer);
   }, [isOpen, projectId, revalidate]);
+}
+
+/** One form of the screen that keeps its own answer. Without scripts the answer comes with the page instead. */
+export function useSiteForm<Result>(intent: string) {
+  const fetcher = useFetcher<Acted>();
+  const posted = useActionData() as Acted | undefined;
+  const answer = fetcher.data ?? (posted?.intent === intent ? posted : undefined);
+  return {
+    Form: fetcher.Form,
+    isBusy: fetcher.state !== 'idle',
+    refusal: answer?.refusal ?? null,
+    result: answer?.result as Result | undefined,
+  };
 }

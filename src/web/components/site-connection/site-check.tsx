@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
-import { useSiteForm } from './use-site-form.ts';
+import { useSiteForm } from './connect-code.tsx';
 
 /** Reads live pages and says whose image they name. */
 export function SiteCheck({ action }: { action?: string | undefined }) {

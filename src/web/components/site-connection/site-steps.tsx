@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import type { SiteSystem } from '#domain/site/site-system.ts';
-import { Step } from '#web/components/integration/step.tsx';
-import { ZipLink } from '#web/components/integration/zip-link.tsx';
+import { Step, ZipLink } from '#web/components/integration/step.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 import { ConnectCode } from './connect-code.tsx';
 import { SiteCheck } from './site-check.tsx';
-import { typo3Composer } from './typo3-composer.ts';
 import { HeadArt, WindowArt } from './window-art.tsx';
 
 interface SiteLinks {
@@ -62,3 +60,10 @@ export function SiteSteps({ system, projectId, sites, action }: SiteStepsProps) 
     </ol>
   );
 }
+
+/** The extension from its ZIP, in the folder of a Composer project. test/integrations/typo3 does the same. */
+export const typo3Composer = `mkdir -p packages/linkbild
+unzip linkbild_*.zip -d packages/linkbild
+composer config repositories.local path 'packages/*'
+composer require linkbild/typo3:@dev
+vendor/bin/typo3 extension:setup`;

@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
-import { ChartDays, ChartFigures } from './chart-axes.tsx';
+import { ChartDays, ChartFigures, niceTicks } from './chart-axes.tsx';
 import { ChartPlot } from './chart-plot.tsx';
-import { niceTicks } from './chart-scale.ts';
 
 export interface ChartSeries {
   name: string;

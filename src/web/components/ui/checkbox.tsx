@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { Check, Minus } from '#web/components/ui/icons.tsx';
-import { type ChoiceFrame, OptionRow } from './choice-row.tsx';
-import { fieldIds } from './field.tsx';
+import { type ChoiceFrame, fieldIds, OptionRow } from './field.tsx';
 
 export interface CheckboxProps
   extends ChoiceFrame,

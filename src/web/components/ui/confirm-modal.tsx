@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LimitOffer } from '#contract/errors.ts';
-import { useOffer } from '#web/limit-offer/offer-context.ts';
+import { useOffer } from '#web/limit-offer/offers.ts';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { OptionRow } from './choice-row.tsx';
-import { FieldErrors, FieldHint, fieldIds } from './field.tsx';
+import { FieldErrors, FieldHint, fieldIds, OptionRow } from './field.tsx';
 
 interface RadioOption<Value extends string> {
   value: Value;

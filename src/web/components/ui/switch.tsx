@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { type ChoiceFrame, OptionRow } from './choice-row.tsx';
-import { fieldIds } from './field.tsx';
+import { type ChoiceFrame, fieldIds, OptionRow } from './field.tsx';
 
 export interface SwitchProps extends ChoiceFrame, Omit<ComponentProps<'input'>, 'className' | 'type' | 'disabled'> {}
 

@@ -21,3 +21,10 @@ export function Moment({ iso, isFull = false, isDay = false }: { iso: string; is
     </time>
   );
 }
+
+/** A timestamp as a day within a sentence: `15 Nov 2026`. */
+export function useDay(): (iso: string) => string {
+  const language = useLanguage();
+  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  return (iso) => dayDate(new Date(iso), timeZone, language);
+}

@@ -1,7 +1,6 @@
 import { adminScreenNames } from './screens/admin-names.ts';
-import { personScreenTexts } from './screens/person.ts';
 import { projectScreenTexts } from './screens/project.ts';
-import { settingsScreenTexts } from './screens/settings.ts';
+import { personScreenTexts, settingsScreenTexts } from './screens/settings.ts';
 
 /** Every screen of the app by its name in `web/screens.ts`. */
 export const appScreenTexts = {

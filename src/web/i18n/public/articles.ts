@@ -157,3 +157,8 @@ export const demoTexts = rows({
     de: 'Auf diesem Server läuft der Beispielshop nicht.',
   },
 });
+
+export const campaignTexts = rows({
+  over: { en: 'This offer has ended.', de: 'Diese Aktion ist beendet.' },
+  tryOut: { en: 'Try Linkbild for free', de: 'Linkbild kostenlos ausprobieren' },
+});

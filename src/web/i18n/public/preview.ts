@@ -258,3 +258,9 @@ export const revealTexts = rows({
   signUp: { en: 'Create account', de: 'Konto erstellen' },
   free: { en: 'Free for 25 pages, no card needed.', de: 'Kostenlos für 25 Seiten, ohne Kreditkarte.' },
 });
+
+/** Links from results to the guides; apart, because scripts in the browser load them. */
+export const guideLinkTexts = rows({
+  howToFix: { en: 'How to fix it', de: 'So beheben Sie es' },
+  platform: { en: (name: string) => `How ${name} shows links`, de: (name: string) => `So zeigt ${name} Links` },
+});

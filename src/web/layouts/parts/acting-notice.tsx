@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { VenetianMask } from '#web/components/ui/icons.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
-import { actingTexts } from '#web/i18n/app/acting.ts';
+import { actingTexts } from '#web/i18n/app/frame.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 

@@ -8,7 +8,6 @@ import { ExternalLink, Menu, ShieldAlert } from '#web/components/ui/icons.tsx';
 import { ToastStack } from '#web/components/ui/toast-stack.tsx';
 import { closeMenus } from '#web/enhance/close-menus.ts';
 import { keepFocus } from '#web/enhance/keep-focus.ts';
-import { rememberTimeZone } from '#web/enhance/remember-time-zone.ts';
 import { fillsWindow } from '#web/handle.ts';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -18,13 +17,12 @@ import { FreshLoginHost } from '#web/login-confirmation/fresh-login.tsx';
 import { SessionEndedHost } from '#web/login-confirmation/session-ended.tsx';
 import { Onboarding } from '#web/onboarding/onboarding.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { rememberPreference } from '#web/preferences.ts';
+import { rememberPreference, rememberTimeZone } from '#web/preferences.ts';
 import { QuickSearch } from '#web/quick-search/quick-search.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { SectionTabs } from './section-tabs.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { Sidebar, SidebarDrawer } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** Few have one: loaded when it is shown. */

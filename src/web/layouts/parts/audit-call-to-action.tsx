@@ -22,3 +22,10 @@ export function AuditCallToAction() {
     </aside>
   );
 }
+
+/** From somebody else's report to one's own; not printed. */
+export const TryItYourself = () => (
+  <div className="print:hidden">
+    <AuditCallToAction />
+  </div>
+);

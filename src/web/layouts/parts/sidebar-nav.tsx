@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { OpenCounts } from '#contract/calls/customers.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { Pattern } from '#web/components/brand/pattern.tsx';
+import { Pattern } from '#web/components/brand/logo.tsx';
 import { ChevronDown } from '#web/components/ui/icons.tsx';
 import { PREFETCH_IDLE_MS } from '#web/constants.ts';
 import { connectionOf, mayPrefetch } from '#web/enhance/prefetch-links.ts';
@@ -15,8 +15,8 @@ import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { hiddenInRail } from './hidden-in-rail.ts';
 import { ProjectSelector } from './project-selector.tsx';
+import { useOpenPlace } from './section-tabs.tsx';
 import { type AdminGroup, adminGroupsOf, projectItems, type SectionItem, superadminProjectItems } from './sections.ts';
-import { useOpenPlace } from './use-open-place.ts';
 
 /** Everything in the sidebar below the logo; the same on the desktop and in the drawer on a phone. */
 export function SidebarNav({ user, projects, total, project, open }: AppData) {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { Link } from 'react-router';
-import { Icon } from '#web/components/brand/icon.tsx';
-import { Wordmark } from '#web/components/brand/wordmark.tsx';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon, Logo, Wordmark } from '#web/components/brand/logo.tsx';
 import { IconButton } from '#web/components/ui/button.tsx';
-import { PanelLeftClose, PanelLeftOpen } from '#web/components/ui/icons.tsx';
+import { PanelLeftClose, PanelLeftOpen, X } from '#web/components/ui/icons.tsx';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -48,5 +48,44 @@ export function Sidebar({ data, isCollapsed, onToggle }: SidebarProps) {
         <SidebarNav {...data} />
       </div>
     </aside>
+  );
+}
+
+export interface SidebarDrawerProps {
+  data: AppData;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar on a phone: a native dialog, which brings focus handling, Escape and the backdrop. */
+export function SidebarDrawer({ data, open, onClose }: SidebarDrawerProps) {
+  const texts = useTexts(appTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page is what closes it
+  useEffect(onClose, [pathname]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is the one on the veil
+    <dialog
+      ref={dialog}
+      aria-label={texts.sidebar}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-line border-r bg-paper text-ink backdrop:bg-veil"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex h-16 shrink-0 items-center justify-between pr-3 pl-5">
+          <Logo height={17} label="Linkbild" />
+          <IconButton label={texts.closeSidebar} onClick={onClose}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <SidebarNav {...data} />
+      </div>
+    </dialog>
   );
 }

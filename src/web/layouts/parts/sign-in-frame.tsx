@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from '#web/components/brand/logo.tsx';
-import { Pattern } from '#web/components/brand/pattern.tsx';
+import { useSearchParams } from 'react-router';
+import { Logo, Pattern } from '#web/components/brand/logo.tsx';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -65,4 +65,20 @@ function SmallFooter() {
       ))}
     </nav>
   );
+}
+
+export function SignInHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="mb-8">
+      <h1 className="text-3xl">{title}</h1>
+      {children && <p className="mt-2 break-words text-ink-soft">{children}</p>}
+    </header>
+  );
+}
+
+/** The login URL with another view, keeping the return path. */
+export function useViewLink(): (view?: 'magic' | 'register') => string {
+  const [query] = useSearchParams();
+  const next = query.get('next');
+  return (view) => `?${new URLSearchParams({ ...(view && { [view]: '1' }), ...(next && { next }) })}`;
 }

@@ -1,4 +1,4 @@
-import { Wordmark } from '#web/components/brand/wordmark.tsx';
+import { Wordmark } from '#web/components/brand/logo.tsx';
 import { Monitor, Moon, Sun } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shellTexts } from '#web/i18n/shell.ts';

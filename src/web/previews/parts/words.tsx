@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import type { Card } from '#domain/audit/emulation/card.ts';
 import type { Language } from '#domain/language.ts';
 import { missingTexts } from '#web/previews/texts.ts';
 
@@ -26,4 +27,9 @@ export function Words({ value, kind, language, lines, className }: WordsProps) {
       {missing ? missingTexts[kind][language] : value}
     </span>
   );
+}
+
+/** What is left if a platform makes no card: the URL as typed. */
+export function PlainLink({ card, language }: { card: Card; language: Language }) {
+  return <Words value={card.url} kind="url" language={language} lines={2} className="pv-bare-link" />;
 }

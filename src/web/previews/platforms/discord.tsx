@@ -4,7 +4,7 @@ import { DISCORD_THUMB, fitWithin, OPEN_GRAPH_RATIO } from '#web/previews/measur
 import { Avatar } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import { DiscordComponent, DiscordGallery } from './discord-component.tsx';
 import './discord.css';

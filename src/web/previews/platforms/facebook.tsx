@@ -3,10 +3,9 @@ import type { Card } from '#domain/audit/emulation/card.ts';
 import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from '#web/components/ui/icons.tsx';
 import { boxRatio, FACEBOOK_THUMB } from '#web/previews/measures.ts';
 import { Avatar, authorOf } from '#web/previews/parts/avatar.tsx';
-import { PlainLink } from '#web/previews/parts/bare-link.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
-import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { PlainLink, Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './facebook.css';
 

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { EllipsisVertical, Globe, Heart, Share2 } from '#web/components/ui/icons.tsx';
-import { PlainLink } from '#web/previews/parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
-import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { PlainLink, Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './google-discover.css';
 

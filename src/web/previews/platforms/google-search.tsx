@@ -2,7 +2,7 @@ import { EllipsisVertical, Globe, Search } from '#web/components/ui/icons.tsx';
 import { authorOf, shownHost } from '#web/previews/parts/avatar.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './google-search.css';
 

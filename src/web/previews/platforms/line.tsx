@@ -1,7 +1,7 @@
 import { OPEN_GRAPH_RATIO, ratioBetween } from '#web/previews/measures.ts';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './line.css';
 

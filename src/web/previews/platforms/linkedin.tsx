@@ -1,10 +1,9 @@
 import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } from '#web/components/ui/icons.tsx';
 import { boxRatio } from '#web/previews/measures.ts';
 import { Avatar, authorOf } from '#web/previews/parts/avatar.tsx';
-import { PlainLink } from '#web/previews/parts/bare-link.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
-import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { PlainLink, Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './linkedin.css';
 

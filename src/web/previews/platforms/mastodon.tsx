@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from '#web/components/ui/icons.tsx';
 import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
 import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
-import { PlainLink } from '#web/previews/parts/bare-link.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
-import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { PlainLink, Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './mastodon.css';
 

@@ -1,8 +1,7 @@
 import { BookOpen, Globe } from '#web/components/ui/icons.tsx';
-import { PlainLink } from '#web/previews/parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
-import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { PlainLink, Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './notion.css';
 

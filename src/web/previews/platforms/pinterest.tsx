@@ -1,10 +1,9 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { Ellipsis, ImageOff } from '#web/components/ui/icons.tsx';
 import { ratioBetween } from '#web/previews/measures.ts';
-import { PlainLink } from '#web/previews/parts/bare-link.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
-import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import { PlainLink, Words } from '#web/previews/parts/words.tsx';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './pinterest.css';
 

@@ -4,7 +4,7 @@ import { boxRatio, fitWithin, kiloBytes, SLACK_LONGER_SIDE, SLACK_THUMB } from '
 import { Avatar } from '#web/previews/parts/avatar.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './slack.css';
 

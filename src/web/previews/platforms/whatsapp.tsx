@@ -3,7 +3,7 @@ import { boxRatio, WHATSAPP_THUMB } from '#web/previews/measures.ts';
 import { Tail, Ticks } from '#web/previews/parts/glyphs.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
-import type { DrawingProps } from '#web/previews/preview-props.ts';
+import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './whatsapp.css';
 

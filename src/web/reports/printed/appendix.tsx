@@ -1,12 +1,12 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import { shopAppCategories, shopAppCategoryNames } from '#domain/shop-apps/shop-app.ts';
-import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';
+import { AgencyFoot } from '#web/components/agency-look/agency-look.tsx';
 import { imageTypeTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { printedTexts } from '#web/i18n/print/report.ts';
+import { printedTexts } from '#web/i18n/print.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { type NumberedFix, numbersOf } from './numbered-fixes.ts';
+import { type NumberedFix, numbersOf } from './page-fixes.tsx';
 import type { Done } from './printed-audit.tsx';
 
 /** Every page with its fixes, how the score came about, the apps, and where the rest is. */

@@ -1,20 +1,23 @@
+import type { Audit } from '#contract/entities/audit.ts';
+import type { Card } from '#domain/audit/emulation/card.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { dayDate } from '#domain/format/dates.ts';
-import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
-import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
-import { HowFar } from '#web/components/audit/how-far.tsx';
-import { ImageTypes } from '#web/components/audit/image-types.tsx';
+import { AgencyContact, AgencyMark } from '#web/components/agency-look/agency-look.tsx';
+import { HowFar, ImageTypes, ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
-import { ScoreRing } from '#web/components/audit/score-ring.tsx';
-import { ShopLogo } from '#web/components/audit/shop-logo.tsx';
+import { Score } from '#web/components/audit/score.tsx';
 import { rangeOf, spreadOf } from '#web/components/audit/spread.ts';
 import { Logo } from '#web/components/brand/logo.tsx';
 import { platformSpreadTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { shopNameOf } from '#web/reports/shop-name.ts';
-import type { NumberedFix } from './numbered-fixes.ts';
+import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { cardHeight, fitToSheet } from '#web/print-sheets/fit-to-sheet.ts';
+import { whyItDiffers } from '#web/reports/outlier-cards.tsx';
+import type { OutlierCard } from '#web/reports/report.server.ts';
+import { ShopLogo, shopNameOf } from '#web/reports/shop-name.tsx';
+import type { NumberedFix } from './page-fixes.tsx';
 import type { Done } from './printed-audit.tsx';
-import { PrintedOutliers } from './printed-outliers.tsx';
 
 type ResultPageProps = Pick<Done, 'audit' | 'outliers' | 'look'> & { fixes: readonly NumberedFix[] };
 
@@ -89,5 +92,51 @@ export function ResultPage({ audit, outliers, look, fixes }: ResultPageProps) {
         </div>
       )}
     </section>
+  );
+}
+
+const BESIDE_EACH_OTHER = 3;
+const ZOOM = 0.64;
+const CARD_WIDTH = 320;
+/** Around the card: who posted it, what they say. */
+const SCENE = 150;
+/** What the page leaves for the highest card, in px. */
+const ROOM = 200;
+
+/** All at the same scale: smaller if the highest would not fit. */
+const zoomOf = (cards: readonly Card[]): number =>
+  Math.min(ZOOM, ...cards.map((card) => ROOM / (cardHeight(card, CARD_WIDTH) + SCENE)));
+
+/** Three cards beside each other, filling what is left of the page. */
+function PrintedOutliers({ outliers, issues }: { outliers: readonly OutlierCard[]; issues: Audit['issues'] }) {
+  const texts = useTexts(platformSpreadTexts);
+  const language = useLanguage();
+  const differs = outliers.some(({ difference }) => difference !== 0);
+  const shown = outliers.slice(0, BESIDE_EACH_OTHER).flatMap((one) => {
+    const card = one.page.result?.platforms.find((judged) => judged.platform === one.platform)?.card;
+    return card ? [{ ...one, card: fitToSheet(card) }] : [];
+  });
+  const zoom = zoomOf(shown.map(({ card }) => card));
+  return (
+    <ul className="mt-4 grid flex-1 grid-cols-3 gap-x-5">
+      {shown.map(({ platform, score, difference, page, card }) => (
+        <li key={platform} className="flex min-w-0 flex-col">
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="font-[550]">{platformNames[platform]}</span>
+            <Score score={score} />
+          </p>
+          <p className="min-h-[1lh] text-ink-soft text-xs">
+            {difference !== 0 ? texts.difference(difference) : differs && texts.comparison}
+          </p>
+          <div className="paper-card pv-cell mt-2 flex-1" style={{ zoom }}>
+            <PlatformPreview card={card} language={language} />
+          </div>
+          <p className="paper-reason mt-2 text-xs">{whyItDiffers({ platform, difference, page }, issues, language)}</p>
+          <p className="mt-0.5 truncate text-ink-faint text-xs">
+            {texts.onPage} {page.path}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

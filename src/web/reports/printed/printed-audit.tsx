@@ -4,15 +4,13 @@ import type { Audit } from '#contract/entities/audit.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { printedTexts } from '#web/i18n/print/report.ts';
-import { signerOf } from '#web/meta/signed-title.ts';
-import { PlatformSheet } from '#web/print-sheets/platform-sheet.tsx';
+import { printedTexts } from '#web/i18n/print.ts';
+import { signerOf } from '#web/meta/public-meta.ts';
+import { PlatformSheet } from '#web/print-sheets/previews-sheets.tsx';
 import type { Report } from '#web/reports/report.server.ts';
-import { shopNameOf } from '#web/reports/shop-name.ts';
+import { shopNameOf } from '#web/reports/shop-name.tsx';
 import { Appendix } from './appendix.tsx';
-import { numberedFixes } from './numbered-fixes.ts';
-import { FixesPage } from './page-fixes.tsx';
-import { MoreFixesPage } from './page-more.tsx';
+import { FixesPage, MoreFixesPage, numberedFixes } from './page-fixes.tsx';
 import { ResultPage } from './page-result.tsx';
 
 /**

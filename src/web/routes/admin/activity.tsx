@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { activityQuery, projectFilter } from '#web/components/activity/activity-filter.tsx';
 import { ActivityLog } from '#web/components/activity/activity-log.tsx';
-import { activityQuery, projectFilter } from '#web/components/activity/activity-query.ts';
-import { activityExports } from '#web/components/activity/export-paths.ts';
 import { apiContext } from '#web/context.ts';
+import { activityExports } from '#web/export-paths.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';

@@ -1,20 +1,22 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { campaigns as list } from '#contract/admin-lists/operation.ts';
+import type { AdminCampaign } from '#contract/calls/admin-tables.ts';
 import type { Api } from '#contract/client.ts';
+import type { CampaignState } from '#domain/campaign.ts';
+import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
-import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
+import { revalidateOnConflict } from '#web/forms/submitting.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { BannerPlaces, Period } from './campaigns/campaign-cells.tsx';
 import { EditedList } from './edited-list.tsx';
 
 const CampaignModal = lazy(() => import('./campaigns/campaign-modal.tsx'));
@@ -98,5 +100,45 @@ export default function AdminCampaigns() {
         }}
       />
     </Screen>
+  );
+}
+
+/** Where the banner is shown now; if another campaign has the place, which one. */
+function BannerPlaces({ campaign, all }: { campaign: AdminCampaign; all: readonly AdminCampaign[] }) {
+  const texts = useTexts(adminTableTexts);
+  const { bannerLanguages, bannerShownIn, state } = campaign;
+  if (bannerLanguages.length === 0) return texts.noBanner;
+  return (
+    <span className="grid gap-1 md:justify-items-start md:text-left">
+      {bannerLanguages.map((language) => {
+        const other = all.find((one) => one.id !== campaign.id && one.bannerShownIn.includes(language));
+        const isShown = bannerShownIn.includes(language);
+        return (
+          <span key={language}>
+            {language.toUpperCase()}:{' '}
+            {isShown
+              ? texts.bannerShown
+              : state === 'running' && other
+                ? texts.bannerCovered(`/${other.token}`)
+                : texts.bannerHidden}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const tones: Record<CampaignState, Tone> = { planned: 'info', running: 'good', over: 'neutral' };
+
+function Period({ campaign: { firstDay, lastDay, state } }: { campaign: AdminCampaign }) {
+  const texts = useTexts(adminTableTexts);
+  const language = useLanguage();
+  const written = (day: string) => dayDate(new Date(`${day}T12:00:00Z`), 'UTC', language);
+  const span = firstDay || lastDay ? `${firstDay ? written(firstDay) : ''} – ${lastDay ? written(lastDay) : ''}` : '';
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1 md:justify-start">
+      <Badge tone={tones[state]}>{texts[state]}</Badge>
+      {span.trim()}
+    </span>
   );
 }

@@ -2,19 +2,23 @@ import { useCallback, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cancellations } from '#contract/admin-lists/customers.ts';
 import type { CancellationRequest } from '#contract/calls/cancellation.ts';
+import { namePlan } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { kindNames, nameEnd } from '#domain/cancellation/cancellation.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
+import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { useDay } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
+import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cancellationListTexts } from '#web/i18n/public/cancel-contract.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { CarryOutModal } from './cancellations/carry-out-modal.tsx';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 
@@ -87,5 +91,62 @@ export default function AdminCancellations() {
     >
       {closing && <CarryOutModal key={closing.key} request={closing.request} open={closing.open} onClose={close} />}
     </ListScreen>
+  );
+}
+
+interface CarryOutModalProps {
+  request: CancellationRequest;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** When the contract ends, and which plans with it. */
+function CarryOutModal({ request, open, onClose }: CarryOutModalProps) {
+  const texts = useTexts(cancellationListTexts);
+  const language = useLanguage();
+  const day = useDay();
+  const last = request.plans.map(({ endsAt }) => endsAt.slice(0, 10)).toSorted();
+  const today = new Date().toISOString().slice(0, 10);
+  const suggested = request.kind === 'ordinary' ? (request.endsOn ?? last.at(-1) ?? today) : (request.endsOn ?? today);
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      intent="done"
+      title={`${texts.carryOut}: ${request.number}`}
+      description={texts.carryOutText}
+      submit={() => texts.carryOut}
+      submitting={texts.carryingOut}
+      done={texts.carriedOut}
+      fields={(refusal) => (
+        <>
+          <input type="hidden" name="id" value={request.id} />
+          <FormAlert refusal={refusal} />
+          <TextField
+            name="endsOn"
+            type="date"
+            label={texts.endsOn}
+            defaultValue={suggested}
+            errors={refusal?.errors.endsOn}
+          />
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 font-[550] text-sm">{texts.plans}</legend>
+            {request.plans.length === 0 && <p className="text-ink-soft text-sm">{texts.noPlans}</p>}
+            {request.plans.map(({ projectId, site, planId, endsAt }) => {
+              const plan = planById(planId);
+              return (
+                <Checkbox
+                  key={projectId}
+                  name="project"
+                  value={String(projectId)}
+                  defaultChecked
+                  label={`${site}: ${plan ? namePlan(plan, language) : planId}, ${texts.until(day(endsAt))}`}
+                />
+              );
+            })}
+          </fieldset>
+        </>
+      )}
+    />
   );
 }

@@ -2,13 +2,12 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { cardReports } from '#contract/admin-lists/operation.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { platformOfSlug } from '#web/guides.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cardReportTexts } from '#web/i18n/public/accuracy.ts';

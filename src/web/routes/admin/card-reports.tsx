@@ -2,21 +2,19 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { cardReports } from '#contract/admin-lists/operation.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
-import { DeleteButton } from '#web/components/actions/delete-button.tsx';
-import { runAction } from '#web/components/actions/run-action.server.ts';
+import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { platformOfSlug } from '#web/guides.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cardReportTexts } from '#web/i18n/public/accuracy.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

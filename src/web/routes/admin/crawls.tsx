@@ -1,18 +1,14 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { crawls } from '#contract/admin-lists/operation.ts';
-import { DeleteButton } from '#web/components/actions/delete-button.tsx';
-import { runAction } from '#web/components/actions/run-action.server.ts';
-import { crawlColumns } from '#web/components/crawls/crawl-columns.tsx';
-import { useSourceName } from '#web/components/crawls/source-name.ts';
-import { useCrawlDeletion } from '#web/components/crawls/use-crawl-deletion.ts';
+import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
+import { crawlColumns, useCrawlDeletion, useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

@@ -2,12 +2,11 @@ import { Fragment, type ReactNode, Suspense, useCallback, useState } from 'react
 import { useSearchParams } from 'react-router';
 import type { AdminList, ListColumns } from '#contract/admin-lists/admin-list.ts';
 import { isoOf } from '#domain/language.ts';
-import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import type { DrawingName } from '#web/components/brand/drawing.tsx';
-import { useListSort } from '#web/components/listing/use-list-sort.ts';
-import { usePaging } from '#web/components/paging/use-paging.ts';
+import { useListSort, usePaging } from '#web/components/listing/list-query.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { sortRows } from '#web/components/ui/table-order.ts';
@@ -15,9 +14,8 @@ import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { type Cells, useListColumns } from './list-columns.tsx';
 import { ListTools } from './list-tools.tsx';
-import { EmptyList } from './paged-table.tsx';
+import { type Cells, EmptyList, useListColumns } from './paged-table.tsx';
 
 interface EditedListProps<Row, Columns extends ListColumns<Row>> {
   screen: keyof typeof adminScreenTexts;

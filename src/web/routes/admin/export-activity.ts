@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireSuperadmin } from '#web/access/visitor.server.ts';
 import { activityCsv } from '#web/components/activity/activity-csv.server.ts';
-import { activityQuery, projectFilter } from '#web/components/activity/activity-query.ts';
+import { activityQuery, projectFilter } from '#web/components/activity/activity-filter.tsx';
 import { apiContext } from '#web/context.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { readPreferences } from '#web/preferences.ts';

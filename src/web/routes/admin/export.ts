@@ -7,7 +7,7 @@ import { requireSuperadmin } from '#web/access/visitor.server.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
-import { adminListQuery } from './list-query.ts';
+import { adminListQuery } from './list-screen.tsx';
 
 /** As many rows as a spreadsheet can handle comfortably; the search narrows longer lists. */
 const MAX_ROWS = 20_000;

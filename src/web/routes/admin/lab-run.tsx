@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -10,7 +9,7 @@ import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { PlainSelect } from '#web/components/ui/plain-select.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext, siteContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { platformOfSlug } from '#web/guides.ts';
 import { labTexts } from '#web/i18n/admin/lab.ts';
 import { commonTexts } from '#web/i18n/common.ts';

@@ -3,19 +3,17 @@ import { checker } from '#contract/admin-lists/customers.ts';
 import type { CheckerRequest } from '#contract/calls/admin.ts';
 import { storeReasonTexts } from '#domain/site/store-outcome.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminListTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { planRequests, users } from '#contract/admin-lists/customers.ts';
 import { mails } from '#contract/admin-lists/operation.ts';
 import type { MailSummary } from '#contract/calls/admin.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 // A screen follows its definition: columns in its order, headings and search in the language, its own file.
 
@@ -61,4 +62,17 @@ test('cells are drawn by the screen, or shown as the definition says; times are 
 test('an empty list says what will be there, and a narrowed one that nothing matches', () => {
   expect(draw('en', [])).toContain('No emails yet');
   expect(draw('en', [], '?search=nobody')).toContain('No results');
+});
+
+const at = (query: string) => new URL(`https://linkbild.example/app/admin/list?${query}`);
+
+test('page, search, order and choice are read from the address', () => {
+  const query = adminListQuery(users, at('page=3&search=+ada+&sort=lastSeen&direction=desc&status=pending'));
+  expect(query).toEqual({ page: 3, search: 'ada', sort: 'lastSeen', direction: 'desc', status: 'pending' });
+});
+
+test('what a list does not have is ignored', () => {
+  expect(adminListQuery(users, at('page=x&sort=constructor&status=valueOf&state=active'))).toEqual({ page: 1 });
+  expect(adminListQuery(mails, at('state=sent&sort=kind'))).toEqual({ page: 1, sort: 'kind', direction: 'asc' });
+  expect(adminListQuery(planRequests, at('state=open'))).toEqual({ page: 1 });
 });

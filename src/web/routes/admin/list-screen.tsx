@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import type { AdminList, ListChoice, ListColumns } from '#contract/admin-lists/admin-list.ts';
+import {
+  type AdminList,
+  type AnyAdminList,
+  type ListChoice,
+  type ListColumns,
+  type SortKey,
+  sortKeysOf,
+} from '#contract/admin-lists/admin-list.ts';
+import { listQuery, sortQuery } from '#web/components/listing/list-query.ts';
 import type { Column } from '#web/components/ui/table.tsx';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
-import { type Cells, useListColumns } from './list-columns.tsx';
 import { ListTools } from './list-tools.tsx';
-import { PagedTable, type PagedTableProps } from './paged-table.tsx';
+import { type Cells, PagedTable, type PagedTableProps, useListColumns } from './paged-table.tsx';
 
 interface ListScreenProps<Row, Columns extends ListColumns<Row>, Choice extends ListChoice | undefined>
   extends Pick<PagedTableProps<Row>, 'actions' | 'drawing'> {
@@ -67,4 +74,23 @@ export function ListScreen<
       {children}
     </Screen>
   );
+}
+
+type Chosen<Choice> = [Choice] extends [{ name: infer Name extends string; values: infer Values }]
+  ? { [Key in Name]?: keyof Values }
+  : unknown;
+
+export type AdminListQuery<List extends AnyAdminList> = {
+  page: number;
+  search?: string;
+  sort?: SortKey<List>;
+  direction?: 'asc' | 'desc';
+} & Chosen<NonNullable<List['choice']>>;
+
+/** Page, search, order and choice of a list, as in the URL; what the list does not have is ignored. */
+export function adminListQuery<List extends AnyAdminList>(list: List, url: URL): AdminListQuery<List> {
+  const { name, values } = list.choice ?? { name: '', values: {} };
+  const chosen = Object.keys(values).find((value) => value === url.searchParams.get(name));
+  const query = { ...listQuery(url), ...sortQuery(url, sortKeysOf(list)), ...(chosen && { [name]: chosen }) };
+  return query as AdminListQuery<List>;
 }

@@ -4,9 +4,9 @@ import type { AnyAdminList } from '#contract/admin-lists/admin-list.ts';
 import { ListSearch } from '#web/components/listing/list-search.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Download } from '#web/components/ui/icons.tsx';
+import { exportPath } from '#web/export-paths.ts';
 import { adminListTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { exportPath } from './export-path.ts';
 
 interface ListToolsProps {
   list: AnyAdminList;

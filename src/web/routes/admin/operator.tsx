@@ -7,16 +7,14 @@ import {
   operatorFieldNames,
   sellsToLabel,
 } from '#domain/operator/operator.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { operatorTexts } from '#web/i18n/admin/operator.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';

@@ -1,20 +1,17 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { planRequests } from '#contract/admin-lists/customers.ts';
 import type { PlanRequest } from '#contract/calls/plan.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
-import { keyOf, namePlanRequest, priceOfPlanRequest } from './plan-requests/name-plan-request.ts';
-import { useDecision } from './plan-requests/use-decision.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
+import { keyOf, namePlanRequest, priceOfPlanRequest, useDecision } from './plan-requests/use-decision.tsx';
 
 export const meta = appMeta;
 

@@ -4,19 +4,17 @@ import { projects } from '#contract/admin-lists/customers.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
-import { DeleteButton } from '#web/components/actions/delete-button.tsx';
-import { runAction } from '#web/components/actions/run-action.server.ts';
+import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { Score } from '#web/components/audit/score.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { adminListTexts, adminTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 const DeleteProjectModal = lazy(() => import('#web/components/data-export/delete-project-modal.tsx'));
 

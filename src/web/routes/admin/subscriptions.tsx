@@ -5,8 +5,9 @@ import { euros, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { useDay } from '#web/components/ui/use-day.ts';
+import { useDay } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
+import { ifOffered } from '#web/forms/call-api.server.ts';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -15,10 +16,8 @@ import { planTexts } from '#web/i18n/project/plan.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { ifOffered } from './billing/if-offered.server.ts';
 import { NoProvider } from './billing/no-provider.tsx';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

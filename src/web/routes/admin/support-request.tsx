@@ -6,15 +6,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextArea } from '#web/components/ui/text-field.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';

@@ -1,18 +1,16 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { unknownAgents } from '#contract/admin-lists/operation.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery } from './list-query.ts';
-import { ListScreen } from './list-screen.tsx';
+import { adminListQuery, ListScreen } from './list-screen.tsx';
 import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));

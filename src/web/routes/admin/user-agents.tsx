@@ -1,11 +1,10 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { userAgents } from '#contract/admin-lists/operation.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
-import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
+import { revalidateOnConflict } from '#web/forms/submitting.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -7,9 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { siteName } from '#web/app-start/choose-project.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { adminUserTexts } from '#web/i18n/admin/users.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';

@@ -7,8 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { signOut } from '#web/access/sign-out.server.ts';
-import { currentUser } from '#web/access/visitor.server.ts';
+import { currentUser, signOut } from '#web/access/visitor.server.ts';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { addShopTexts } from '#web/i18n/app/shop-question.ts';

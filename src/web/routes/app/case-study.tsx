@@ -9,7 +9,7 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { ExternalLink } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
-import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { revalidateOnConflict } from '#web/forms/submitting.ts';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -17,8 +17,7 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { StudyEditor } from './case-study/study-editor.tsx';
-import { StudyList } from './case-study/study-list.tsx';
-import { StudyView } from './case-study/study-view.tsx';
+import { StudyList, StudyView } from './case-study/study-list.tsx';
 
 export const meta = appMeta;
 export const shouldRevalidate = revalidateOnConflict;

@@ -18,7 +18,7 @@ import { deleteAccountTexts } from '#web/i18n/app/data-export.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
-import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
+import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';

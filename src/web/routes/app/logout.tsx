@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, type MetaFunction } from 'react-router';
-import { signOut } from '#web/access/sign-out.server.ts';
+import { signOut } from '#web/access/visitor.server.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';

@@ -3,10 +3,10 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { shopQuestionTexts } from '#web/i18n/app/shop-question.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
+import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
 import { usePathTo } from '#web/paths.ts';
 
 /** `intent`, and what its button says. */

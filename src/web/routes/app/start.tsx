@@ -9,6 +9,8 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import type { ProjectSummary } from '#contract/entities/user.ts';
 import { projectsContext, requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
 import { chooseProject } from '#web/app-start/choose-project.ts';
@@ -18,14 +20,13 @@ import { TextField } from '#web/components/ui/text-field.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { startTexts } from '#web/i18n/app/start.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
 import { privateMeta } from '#web/meta/page-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import type { ScreenName } from '#web/screens.ts';
-import { followedJob } from './start/followed-job.server.ts';
 import { Reading } from './start/reading.tsx';
 
 const sections: Record<string, ScreenName> = {
@@ -126,4 +127,13 @@ function AddressForm() {
       </Form>
     </div>
   );
+}
+
+/** The new project and its job, as in the URL; null if there is nothing to follow. */
+async function followedJob(api: Api, projects: readonly ProjectSummary[], url: URL) {
+  const [slug, id] = [url.searchParams.get('project'), url.searchParams.get('job')];
+  const project = slug === null ? undefined : projects.find((one) => one.slug === slug);
+  if (!project || id === null) return null;
+  const { ok: job } = await attempt(() => api.getJobProgress({ params: { id } }));
+  return job ? { project, job } : null;
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type MetaFunction, redirect } from 'react-rout
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt } from '#web/forms/call-api.server.ts';
-import { actingTexts } from '#web/i18n/app/acting.ts';
+import { actingTexts } from '#web/i18n/app/frame.ts';
 import { startTexts } from '#web/i18n/app/start.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';

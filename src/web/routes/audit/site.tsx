@@ -14,18 +14,16 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { TryItYourself } from '#web/layouts/parts/audit-call-to-action.tsx';
 import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { BeforeAfter } from '#web/reports/before-after.tsx';
 import { DemoPage } from '#web/reports/demo-page.tsx';
 import { FullAudit } from '#web/reports/full-audit.tsx';
-import { type Report, reportOf } from '#web/reports/report.server.ts';
-import { reportHeaders } from '#web/reports/report-headers.ts';
-import { isIndexed, reportMeta } from '#web/reports/report-meta.ts';
+import { postNextStep, type Report, reportOf } from '#web/reports/report.server.ts';
+import { isIndexed, reportHeaders, reportMeta } from '#web/reports/report-meta.ts';
 import { RunningAudit } from '#web/reports/running-audit.tsx';
 import { ShortCheck } from '#web/reports/short-check.tsx';
-import { postNextStep } from '#web/reports/take-next-step.server.ts';
-import { TryItYourself } from '#web/reports/try-it-yourself.tsx';
 
 export const meta: MetaFunction<typeof loader> = (args) => reportMeta(args, args.loaderData);
 

@@ -8,17 +8,14 @@ import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
-import { publicMeta } from '#web/meta/public-meta.ts';
-import { signedTitle, signerOf } from '#web/meta/signed-title.ts';
+import { publicMeta, signedTitle, signerOf } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { BeforeAfterPair } from '#web/reports/before-after-pair.tsx';
-import { cardAfter, demoPlatforms } from '#web/reports/card-after.ts';
+import { BeforeAfterPair } from '#web/reports/before-after.tsx';
+import { cardAfter, demoPlatforms, exampleImagePath } from '#web/reports/card-after.ts';
 import { type Presentation, subPageScreens } from '#web/reports/presentation.ts';
 import { subPageOf } from '#web/reports/report.server.ts';
-import { reportHeaders } from '#web/reports/report-headers.ts';
-import { exampleImagePath } from '#web/reports/sketch-path.ts';
-import { SubPageHeader } from './sub-page/sub-page-header.tsx';
-import { SubPageResult } from './sub-page/sub-page-result.tsx';
+import { reportHeaders } from '#web/reports/report-meta.ts';
+import { SubPageHeader, SubPageResult } from './sub-page/sub-page-result.tsx';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.loaderData?.page;

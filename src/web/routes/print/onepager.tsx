@@ -2,10 +2,10 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction,
 import { AuditSheet } from '#web/print-sheets/audit-sheet.tsx';
 import { CopySheet } from '#web/print-sheets/copy-sheet.tsx';
 import { loadSheet } from '#web/print-sheets/load-sheet.server.ts';
-import { NoSheet } from '#web/print-sheets/no-sheet.tsx';
 import { PitchSheet } from '#web/print-sheets/pitch-sheet.tsx';
-import { sheetMeta } from '#web/print-sheets/sheet-meta.ts';
-import { reportHeaders } from '#web/reports/report-headers.ts';
+import { NoSheet } from '#web/print-sheets/sheet.tsx';
+import { sheetMeta } from '#web/print-sheets/sheet-kind.ts';
+import { reportHeaders } from '#web/reports/report-meta.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => sheetMeta(args, args.loaderData);
 

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CopyPreviews } from '#web/print-sheets/copy-sheet.tsx';
 import { loadSheet } from '#web/print-sheets/load-sheet.server.ts';
-import { NoSheet } from '#web/print-sheets/no-sheet.tsx';
 import { AuditPreviews, PitchPreviews } from '#web/print-sheets/previews-sheets.tsx';
-import { sheetMeta } from '#web/print-sheets/sheet-meta.ts';
-import { reportHeaders } from '#web/reports/report-headers.ts';
+import { NoSheet } from '#web/print-sheets/sheet.tsx';
+import { sheetMeta } from '#web/print-sheets/sheet-kind.ts';
+import { reportHeaders } from '#web/reports/report-meta.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => sheetMeta(args, args.loaderData);
 

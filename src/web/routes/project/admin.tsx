@@ -5,22 +5,19 @@ import { pageStates } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { requireSuperadmin } from '#web/access/visitor.server.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { DeleteProjectPart } from '#web/components/data-export/delete-project-part.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo } from '#web/path-to.ts';
-import { CreditsPart } from './admin/credits-part.tsx';
-import { PlanPart } from './admin/plan-part.tsx';
-import { StatePart } from './admin/state-part.tsx';
+import { CreditsPart, PlanPart, StatePart } from './admin/project-parts.tsx';
 
 export const meta = appMeta;
 

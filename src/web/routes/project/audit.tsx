@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { apiContext, siteContext } from '#web/context.ts';
+import { runAction } from '#web/forms/call-api.server.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pageLinkTexts } from '#web/i18n/project/page-links.ts';
 import { EmptyScreen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
+import { ToAudits } from './audit/audit-links.tsx';
 import { ComparisonView } from './audit/comparison-view.tsx';
 import { loadAudit } from './audit/load-audit.server.ts';
 import { Overview } from './audit/overview.tsx';
 import { PageView } from './audit/page-view.tsx';
-import { ToAudits } from './audit/to-audits.tsx';
 
 export const meta = appMeta;
 

@@ -14,7 +14,7 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
-import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { revalidateOnConflict } from '#web/forms/submitting.ts';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

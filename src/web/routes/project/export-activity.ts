@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
 import { activityCsv } from '#web/components/activity/activity-csv.server.ts';
-import { activityQuery } from '#web/components/activity/activity-query.ts';
+import { activityQuery } from '#web/components/activity/activity-filter.tsx';
 import { apiContext } from '#web/context.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { readPreferences } from '#web/preferences.ts';

@@ -3,15 +3,14 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import type { Incident } from '#contract/calls/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { requireProject } from '#web/access/projects.server.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
-import { useHistoryPath } from '#web/components/monitoring/use-history-path.ts';
+import { useHistoryPath } from '#web/components/page-links/use-page-links.ts';
 import { PreviewComparisonView } from '#web/components/preview-comparison/preview-comparison.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
-import { textOf } from '#web/forms/call-api.server.ts';
+import { runAction, textOf } from '#web/forms/call-api.server.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { incidentTexts } from '#web/i18n/project/monitoring.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '#web/access/projects.server.ts';
+import { isProjectAdmin, requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
-import { isProjectAdmin } from '#web/components/monitoring/is-project-admin.server.ts';
-import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
-import { FreeNote } from '#web/components/monitoring/plan-note.tsx';
+import { FreeNote, MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
 import { Part } from '#web/components/part.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';

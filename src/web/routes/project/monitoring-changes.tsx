@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
+import { pageOfQuery } from '#web/components/listing/list-query.ts';
 import { ChangeList } from '#web/components/monitoring/change-list.tsx';
-import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
-import { FreeNote } from '#web/components/monitoring/plan-note.tsx';
-import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { FreeNote, MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';

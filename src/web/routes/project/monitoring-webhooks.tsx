@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '#web/access/projects.server.ts';
+import type { Api } from '#contract/client.ts';
+import { webhookEvents } from '#domain/watch/webhook-event.ts';
+import { isProjectAdmin, requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
-import { isProjectAdmin } from '#web/components/monitoring/is-project-admin.server.ts';
 import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { webhooksAction } from './monitoring-webhooks/answer-webhooks.server.ts';
 import { EndpointList } from './monitoring-webhooks/endpoint-list.tsx';
 import { NewEndpoint } from './monitoring-webhooks/new-endpoint.tsx';
 
@@ -53,3 +53,28 @@ export default function MonitoringWebhooks() {
 }
 
 export type WebhooksData = Awaited<ReturnType<typeof loader>>;
+
+const eventsOf = (form: FormData) => {
+  const chosen = form.getAll('events');
+  return webhookEvents.filter((event) => chosen.includes(event));
+};
+
+function webhooksAction(api: Api, projectId: number, request: Request) {
+  const params = { id: String(projectId) };
+  const of = (endpointId: string) => ({ params: { ...params, endpointId } });
+  return runAction(
+    request,
+    {
+      add: (form) => api.addWebhookEndpoint({ params, body: { url: textOf(form, 'url'), events: eventsOf(form) } }),
+      change: (form, id) =>
+        api.changeWebhookEndpoint({ ...of(id), body: { url: textOf(form, 'url'), events: eventsOf(form) } }),
+      pause: (_, id) => api.changeWebhookEndpoint({ ...of(id), body: { isPaused: true } }),
+      resume: (_, id) => api.changeWebhookEndpoint({ ...of(id), body: { isPaused: false } }),
+      rotate: (_, id) => api.rotateWebhookSecret(of(id)),
+      test: (_, id) => api.testWebhookEndpoint(of(id)),
+      delete: (_, id) => api.deleteWebhookEndpoint(of(id)),
+    },
+    // Secrets are shown once.
+    { keeps: ['add', 'rotate'] },
+  );
+}

@@ -1,19 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { runningJob } from '#web/components/job/project-jobs.server.ts';
-import { MonitoringFrame } from '#web/components/monitoring/monitoring-frame.tsx';
-import { FreeNote, UsedUpNote } from '#web/components/monitoring/plan-note.tsx';
-import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { pageOfQuery } from '#web/components/listing/list-query.ts';
+import { FreeNote, MonitoringFrame, UsedUpNote } from '#web/components/monitoring/monitoring-frame.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { EventsUse } from './monitoring/events-use.tsx';
 import { IncidentList, type NothingChecked } from './monitoring/incident-list.tsx';
-import { StatusPanel } from './monitoring/status-panel.tsx';
+import { EventsUse, StatusPanel } from './monitoring/status-panel.tsx';
 
 export const meta = appMeta;
 

@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import type { Api } from '#contract/client.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { api } from '#web/browser-client.ts';
-import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
+import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Plus } from '#web/components/ui/icons.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { apiContext } from '#web/context.ts';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { answerOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { newTemplateTexts } from '#web/i18n/project/templates.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { useProject } from '#web/layouts/project.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { Segments } from '#web/studio/segments.tsx';
+import { Segments } from '#web/studio/panel-section.tsx';
 import { DesignCard } from './new-template/design-card.tsx';
-import { loadDesigns } from './new-template/load-designs.server.ts';
 
 export const meta = appMeta;
 
@@ -118,3 +119,32 @@ export default function NewTemplate() {
     </Screen>
   );
 }
+
+/** The list comes best first; three rows of three. */
+const RECOMMENDED = 9;
+
+/** Without a route in the URL: the one with the most pages, which a shop cares about first. */
+function loadDesigns(api: Api, projectId: number, routeUuid: string | null) {
+  const params = { id: String(projectId) };
+  return answerOf(async () => {
+    const routes = await api.listRoutes({ params });
+    const largest = routes
+      .filter(({ isFallback }) => !isFallback)
+      .toSorted((a, b) => b.subPageCount - a.subPageCount)[0];
+    const route = routes.find(({ uuid }) => uuid === routeUuid) ?? largest ?? routes[0] ?? null;
+    if (!route) return { routes, route: null, designs: [], recommended: [] };
+    const [fitting, all] = await Promise.all([
+      api.listRouteBaseTemplates({ params: { id: String(route.id) }, query: {} }),
+      api.listBaseTemplates(),
+    ]);
+    // Designs for other kinds of pages come after; their images show sample data.
+    const others = all.filter(({ id }) => !fitting.some((one) => one.id === id));
+    return {
+      routes,
+      route,
+      designs: [...fitting, ...others],
+      recommended: fitting.slice(0, RECOMMENDED).map(({ id }) => id),
+    };
+  });
+}
+export type Design = Awaited<ReturnType<typeof loadDesigns>>['designs'][number];

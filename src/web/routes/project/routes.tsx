@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Route } from '#contract/entities/project.ts';
 import { requireProject } from '#web/access/projects.server.ts';
-import { DeleteButton } from '#web/components/actions/delete-button.tsx';
-import { runAction } from '#web/components/actions/run-action.server.ts';
+import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
@@ -9,8 +9,9 @@ import { RouteName } from '#web/components/route-name/route-name.tsx';
 import { badgeClass } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Table } from '#web/components/ui/table.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -18,7 +19,6 @@ import { routesTexts } from '#web/i18n/project/routes.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { AddRoute } from './routes/add-route.tsx';
-import { PageCount } from './routes/page-count.tsx';
 
 export const meta = appMeta;
 
@@ -100,5 +100,39 @@ export default function Routes() {
       </div>
       {window}
     </Screen>
+  );
+}
+
+/** How many pages a route has; on hover or focus the first three, then how many more. Links to the list of them. */
+function PageCount({ route }: { route: Route }) {
+  const texts = useTexts(routesTexts);
+  const { toRoutePages } = usePageLinks();
+  const { subPageCount: count, firstSubPages: first } = route;
+  const badge = (
+    <Link
+      to={toRoutePages(route.id)}
+      className={badgeClass(count > 0 ? 'signal' : 'neutral', 'figures hover:underline')}
+    >
+      {count}
+      <span className="sr-only"> {texts.pagesOf(count)}</span>
+    </Link>
+  );
+  if (first.length === 0) return badge;
+  return (
+    <Tooltip
+      side="right"
+      content={
+        <span className="grid gap-0.5">
+          {first.map((path) => (
+            <span key={path} className="block max-w-64 truncate">
+              {path}
+            </span>
+          ))}
+          {count > first.length && <span className="opacity-75">{texts.andMore(count - first.length)}</span>}
+        </span>
+      }
+    >
+      {badge}
+    </Tooltip>
   );
 }

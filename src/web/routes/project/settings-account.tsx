@@ -10,11 +10,10 @@ import {
 import { collaboratorRoles } from '#domain/enumerations.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
-import { ModalButton } from '#web/components/actions/modal-button.tsx';
-import { runAction } from '#web/components/actions/run-action.server.ts';
+import { ModalButton } from '#web/components/actions/action-buttons.tsx';
 import { UserPlus } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { collaboratorTexts } from '#web/i18n/project/collaborators.ts';

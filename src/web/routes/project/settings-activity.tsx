@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
+import { activityQuery } from '#web/components/activity/activity-filter.tsx';
 import { ActivityLog } from '#web/components/activity/activity-log.tsx';
-import { activityQuery } from '#web/components/activity/activity-query.ts';
-import { projectActivityExport } from '#web/components/activity/export-paths.ts';
 import { apiContext } from '#web/context.ts';
+import { projectActivityExport } from '#web/export-paths.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';

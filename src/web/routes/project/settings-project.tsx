@@ -6,7 +6,7 @@ import { ExportButton } from '#web/components/data-export/export-button.tsx';
 import { Part } from '#web/components/part.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
-import { revalidateOnConflict } from '#web/forms/revalidate-on-conflict.ts';
+import { revalidateOnConflict } from '#web/forms/submitting.ts';
 import { exportTexts } from '#web/i18n/app/data-export.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { projectSettingsTexts } from '#web/i18n/project/settings.ts';

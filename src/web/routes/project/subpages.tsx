@@ -4,9 +4,8 @@ import type { JobProgress, Route, SubPage } from '#contract/entities/project.ts'
 import { writeNumber } from '#domain/format/numbers.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { requireProject } from '#web/access/projects.server.ts';
-import { ModalButton } from '#web/components/actions/modal-button.tsx';
-import { JobPanel } from '#web/components/job/job-progress.tsx';
-import { isRunning } from '#web/components/job/use-job.ts';
+import { ModalButton } from '#web/components/actions/action-buttons.tsx';
+import { isRunning, JobPanel } from '#web/components/job/job-progress.tsx';
 import { ListSearch } from '#web/components/listing/list-search.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Plus } from '#web/components/ui/icons.tsx';
@@ -16,11 +15,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { subPagesAction } from './subpages/answer-sub-pages.server.ts';
-import { loadSubPages } from './subpages/load-sub-pages.server.ts';
 import { PageTable } from './subpages/page-table.tsx';
-import { usePageModals } from './subpages/use-page-modals.tsx';
-import { useSubPageActions } from './subpages/use-sub-page-actions.ts';
+import { loadSubPages, subPagesAction } from './subpages/sub-pages.server.ts';
+import { usePageModals, useSubPageActions } from './subpages/use-sub-page-actions.tsx';
 
 export const meta = appMeta;
 

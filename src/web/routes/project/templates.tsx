@@ -19,7 +19,7 @@ import { usePathTo } from '#web/paths.ts';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import { loadTemplates } from './templates/load-templates.server.ts';
 import { RouteSection } from './templates/route-section.tsx';
-import { useTemplateActions } from './templates/use-template-acts.ts';
+import { useTemplateActions } from './templates/use-template-actions.ts';
 
 const DesignPreview = lazy(() => import('./templates/design-preview.tsx'));
 const PasteModal = lazy(() => import('./templates/paste-modal.tsx'));

@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { requireProject } from '#web/access/projects.server.ts';
+import { isProjectAdmin, requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { DeliveryRow } from '#web/components/monitoring/delivery-row.tsx';
-import { isProjectAdmin } from '#web/components/monitoring/is-project-admin.server.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf } from '#web/forms/call-api.server.ts';
+import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';

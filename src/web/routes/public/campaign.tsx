@@ -5,7 +5,7 @@ import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { campaignTexts } from '#web/i18n/public/campaign.ts';
+import { campaignTexts } from '#web/i18n/public/articles.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';

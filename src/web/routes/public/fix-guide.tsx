@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { CopyCode } from '#web/components/copy-code.tsx';
-import { Article } from '#web/components/public/article.tsx';
-import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { Article, GuideSection } from '#web/components/public/article.tsx';
 import { LimitTable } from '#web/components/public/limit-table.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
@@ -14,7 +13,7 @@ import { howTos } from '#web/i18n/public/fixes/how-to.ts';
 import { type SystemGuide, shopSystemGuides } from '#web/i18n/public/fixes/shop-systems.ts';
 import { guideTexts } from '#web/i18n/public/guides.ts';
 import { textsIn } from '#web/i18n/texts.ts';
-import { guideMeta } from '#web/meta/guide-meta.ts';
+import { guideMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { wrongAndRight } from '#web/samples/broken-pages.ts';

@@ -1,7 +1,6 @@
 import { type CheckId, checkIds } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
-import { Article } from '#web/components/public/article.tsx';
-import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { Article, GuideSection } from '#web/components/public/article.tsx';
 import { fixPath } from '#web/guides.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { fixes } from '#web/i18n/public/fixes/fixes.ts';

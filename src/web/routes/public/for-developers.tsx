@@ -19,8 +19,7 @@ import {
   tagsCode,
   terminalCode,
 } from './for-developers/code.ts';
-import { CodeList } from './for-developers/code-list.tsx';
-import { Contents } from './for-developers/guide.tsx';
+import { CodeList, Contents } from './for-developers/guide.tsx';
 import { SHOPIFY_APP, ShopifyAppChapter } from './for-developers/shopify-app.tsx';
 
 /** An example of each part, short enough to read on a phone. */

@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from 'react-router';
 import { api } from '#web/browser-client.ts';
 import { InstallSteps } from '#web/components/integration/install-steps.tsx';
-import { useWaiting } from '#web/components/integration/use-waiting.ts';
-import { WaitingState } from '#web/components/integration/waiting-state.tsx';
+import { useWaiting, WaitingState } from '#web/components/integration/waiting-state.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import type { LayoutHandle } from '#web/handle.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
-import { installTexts } from '#web/i18n/project/install.ts';
+import { installTexts } from '#web/i18n/project/integration.ts';
 import { privateMeta } from '#web/meta/page-meta.ts';
 
 /** The code is copied and the check runs by itself. */

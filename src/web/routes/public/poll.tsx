@@ -8,8 +8,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { pollTexts } from '#web/i18n/public/articles.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { cookieText, findCookie } from '#web/preferences.ts';
-import { PollCard } from './poll/poll-card.tsx';
-import { PollOutcome } from './poll/poll-outcome.tsx';
+import { PollCard, PollOutcome } from './poll/poll-outcome.tsx';
 
 export const meta = publicMeta;
 

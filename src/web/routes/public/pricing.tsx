@@ -11,9 +11,8 @@ import { publicPage } from '#web/meta/public-meta.ts';
 import { offersData, questionsData } from '#web/meta/structured-data.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { needsQuery, pricingExamples, readChoice } from './pricing/pricing-choice.ts';
+import { needsQuery, pricingExamples, readChoice, useCount } from './pricing/pricing-choice.ts';
 import PricingExplorer from './pricing/pricing-explorer.tsx';
-import { useCount } from './pricing/use-count.ts';
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({ choice: readChoice(url.searchParams) });
 

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import { Article } from '#web/components/public/article.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';

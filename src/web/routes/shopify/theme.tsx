@@ -2,9 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { loadForShop, requireShop } from '#web/access/shop.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { actOnTheme, loadTheme } from '#web/components/shopify-theme/theme.server.ts';
-import { ThemePanel } from '#web/components/shopify-theme/theme-panel.tsx';
-import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
-import { useThemeDone } from '#web/components/shopify-theme/use-theme-done.ts';
+import { ThemePanel, useThemeDone } from '#web/components/shopify-theme/theme-panel.tsx';
+import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { apiContext } from '#web/context.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';

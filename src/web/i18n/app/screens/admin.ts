@@ -1,5 +1,5 @@
+import { screen } from '#web/i18n/texts.ts';
 import { adminScreenNames } from './admin-names.ts';
-import { screen } from './screen.ts';
 
 /** The screens of the super admin. */
 export const adminScreenTexts = {

@@ -1,4 +1,4 @@
-import { screen } from './screen.ts';
+import { screen } from '#web/i18n/texts.ts';
 
 /** The screens inside of a project. */
 export const projectScreenTexts = {

@@ -1,4 +1,4 @@
-import type { Fix } from './fix.ts';
+import type { Fix } from './fixes.ts';
 
 export const IMAGE_TAGS = `<meta property="og:image" content="https://your-shop.com/lamp-1200x630.jpg">
 <meta property="og:image:width" content="1200">

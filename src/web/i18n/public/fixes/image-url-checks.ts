@@ -1,4 +1,4 @@
-import type { Fix } from './fix.ts';
+import type { Fix } from './fixes.ts';
 import { IMAGE_TAGS } from './image-checks.ts';
 
 /** Fixes of the image's address, and of the server behind it. */

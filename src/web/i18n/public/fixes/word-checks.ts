@@ -1,4 +1,4 @@
-import type { Fix } from './fix.ts';
+import type { Fix } from './fixes.ts';
 
 /** Fixes of what the card says. */
 export const wordFixes = {

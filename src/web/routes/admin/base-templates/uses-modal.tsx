@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
 import { type Api, CallFailed } from '#contract/client.ts';
 import { api } from '#web/browser-client.ts';
-import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
-import { commonTexts } from '#web/i18n/common.ts';
+import { commonTexts, pagingTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { pagingTexts } from '#web/i18n/paging.ts';
 import { usePathTo } from '#web/paths.ts';
 
 interface UsesModalProps {

@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { PlanRequest } from '#contract/calls/plan.ts';
+import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import type { Language } from '#domain/language.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextArea } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { keyOf, namePlanRequest, priceOfPlanRequest } from './name-plan-request.ts';
 
 /** Both decisions are asked about first: each changes somebody's plan or ends a request, and sends a mail. */
 export function useDecision() {
@@ -57,4 +59,20 @@ export function useDecision() {
     </>
   );
   return { activate, refuse, isBusy, windows };
+}
+
+export const keyOf = ({ kind, id }: PlanRequest) => `${kind}-${id}`;
+
+const planOf = ({ planId }: PlanRequest) => (planId === null ? null : planById(planId));
+
+export function namePlanRequest(planRequest: PlanRequest, language: Language): string {
+  const plan = planOf(planRequest);
+  return plan ? namePlan(plan, language) : nameBundle({ credits: planRequest.credits ?? 0 }, language);
+}
+
+export function priceOfPlanRequest(planRequest: PlanRequest, language: Language): string {
+  const plan = planOf(planRequest);
+  return plan && planRequest.period
+    ? namePrice(plan, planRequest.period, language)
+    : euros(planRequest.cents, language);
 }

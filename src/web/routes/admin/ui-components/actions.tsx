@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ConfirmButton } from '#web/components/actions/action-buttons.tsx';
 import {
   Button,
   ButtonLink,
@@ -7,7 +8,6 @@ import {
   buttonVariants,
   IconButton,
 } from '#web/components/ui/button.tsx';
-import { ConfirmButton } from '#web/components/ui/confirm-button.tsx';
 import { Dropdown } from '#web/components/ui/dropdown.tsx';
 import { Ellipsis, Plus, Trash2 } from '#web/components/ui/icons.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';

@@ -3,8 +3,7 @@ import { Search } from '#web/components/ui/icons.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { Section, type SectionProps, Specimen } from './specimen.tsx';
 
 /** Every field in the states that all of them have, then what only one of them can. */

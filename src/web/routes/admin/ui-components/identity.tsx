@@ -1,7 +1,5 @@
 import { Drawing, drawingNames } from '#web/components/brand/drawing.tsx';
-import { Icon } from '#web/components/brand/icon.tsx';
-import { Logo } from '#web/components/brand/logo.tsx';
-import { Pattern } from '#web/components/brand/pattern.tsx';
+import { Icon, Logo, Pattern } from '#web/components/brand/logo.tsx';
 import { Section, type SectionProps, Specimen } from './specimen.tsx';
 
 const colours = [

@@ -3,11 +3,11 @@ import type { Invitation } from '#contract/entities/user.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
+import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
 
 /** For people logged in with the invited address. */
 export function Waiting({ invitations, refusal }: { invitations: readonly Invitation[]; refusal: Refusal | null }) {

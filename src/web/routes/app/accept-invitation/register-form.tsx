@@ -4,13 +4,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
+import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
 import { TermsLine } from '#web/routes/app/login/register-view.tsx';
 import { DeclineByCode } from './unusable-invitation.tsx';
 

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import type { Invitation } from '#contract/entities/user.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading } from '#web/layouts/parts/entry-heading.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
+import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
 import { usePathTo } from '#web/paths.ts';
 
 interface Opened {

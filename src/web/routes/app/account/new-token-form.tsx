@@ -6,7 +6,7 @@ import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { PlainSelect } from '#web/components/ui/plain-select.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { accountTexts, tokenAreaTexts } from '#web/i18n/app/account.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useAppData } from '#web/layouts/app.tsx';

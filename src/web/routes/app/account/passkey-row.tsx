@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Passkey } from '#contract/entities/passkey.ts';
-import { DeleteButton } from '#web/components/actions/delete-button.tsx';
+import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, IconButton } from '#web/components/ui/button.tsx';
 import { KeyRound, Pencil } from '#web/components/ui/icons.tsx';

@@ -12,8 +12,13 @@ import { accountTexts } from '#web/i18n/app/account.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { withFreshLogin } from '#web/login-confirmation/fresh-login.tsx';
-import { hasPasskeys, isOtherHost, makePasskey, passkeyErrorText } from '#web/login-confirmation/passkey.ts';
-import { OtherHost } from '#web/login-confirmation/passkey-button.tsx';
+import {
+  hasPasskeys,
+  isOtherHost,
+  makePasskey,
+  OtherHost,
+  passkeyErrorText,
+} from '#web/login-confirmation/passkey-button.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import type { FactorPartProps } from './second-factor.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CircleUser, Upload } from '#web/components/ui/icons.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { accountTexts } from '#web/i18n/app/account.ts';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 
 /** The server rejects uploads over 10 MB; reported before they are sent. */

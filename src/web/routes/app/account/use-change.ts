@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { toast } from '#web/components/ui/toasts.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -2,11 +2,11 @@ import { Form, Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading, useViewLink } from '#web/layouts/parts/entry-heading.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/sign-in-frame.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
 
 export interface ArriveFormProps {

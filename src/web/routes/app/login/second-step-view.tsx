@@ -4,14 +4,14 @@ import { api } from '#web/browser-client.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useSubmitting } from '#web/forms/use-sending.ts';
+import { useSubmitting } from '#web/forms/submitting.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { SignInHeading, useViewLink } from '#web/layouts/parts/entry-heading.tsx';
+import { SignInHeading, useViewLink } from '#web/layouts/parts/sign-in-frame.tsx';
 import { PasskeyButton } from '#web/login-confirmation/passkey-button.tsx';
 import type { LoginActionData } from './answer-login.server.ts';
-import { useLogin } from './use-login.ts';
+import { useLogin } from './sign-in-parts.tsx';
 
 interface SecondStepViewProps {
   step: Awaited<ReturnType<Api['getSecondStep']>>;

@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
-import { ScoreCurve } from '#web/components/audit/score-curve.tsx';
+import { noChange, ScoreChange, ScoreCurve } from '#web/components/audit/score-change.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
-import { projectReportsTexts } from '#web/i18n/app/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { auditsTexts } from '#web/i18n/project/audits.ts';
+import { auditsTexts, projectReportsTexts } from '#web/i18n/project/audits.ts';
 import { usePathTo } from '#web/paths.ts';
 import type { loader } from '#web/routes/app/reports.tsx';
 

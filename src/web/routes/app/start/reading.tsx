@@ -3,7 +3,7 @@ import type { JobProgress } from '#contract/entities/project.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { Drawing } from '#web/components/brand/drawing.tsx';
-import { useJob } from '#web/components/job/use-job.ts';
+import { useJob } from '#web/components/job/job-progress.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { startTexts } from '#web/i18n/app/start.ts';

@@ -7,8 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
-import { commonTexts } from '#web/i18n/common.ts';
+import { commonTexts, offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { assetsTexts } from '#web/i18n/project/assets.ts';
 

@@ -5,7 +5,7 @@ import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { CircleAlert, CircleCheck, LoaderCircle, Upload, X } from '#web/components/ui/icons.tsx';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { assetsTexts } from '#web/i18n/project/assets.ts';
 

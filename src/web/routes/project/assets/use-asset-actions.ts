@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Asset } from '#contract/entities/project.ts';
 import { api } from '#web/browser-client.ts';
-import { showErrorToast } from '#web/components/actions/show-error-toast.ts';
+import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { assetsTexts } from '#web/i18n/project/assets.ts';
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PageComparison } from '#contract/entities/audit.ts';
+import { LazyAccordion } from '#web/components/audit/accordion.tsx';
 import { ScoreChange } from '#web/components/audit/score-change.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -7,7 +8,6 @@ import { imageTypeTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { scoreChangeTexts } from '#web/i18n/project/score-change.ts';
-import { LazyAccordion } from './lazy-accordion.tsx';
 
 const PlatformChanges = lazy(() => import('./platform-changes.tsx'));
 

@@ -12,8 +12,8 @@ import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
+import { CompareSelect } from './audit-links.tsx';
 import { ChangedPage } from './changed-page.tsx';
-import { CompareSelect } from './compare-select.tsx';
 import type { AuditData } from './load-audit.server.ts';
 
 type ComparisonViewProps = Pick<AuditData, 'audit' | 'others'> & { comparison: AuditComparison };

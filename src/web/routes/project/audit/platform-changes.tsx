@@ -1,13 +1,13 @@
 import type { PageComparison } from '#contract/entities/audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { LazyAccordion } from '#web/components/audit/accordion.tsx';
 import { Score } from '#web/components/audit/score.tsx';
 import { ScoreChange } from '#web/components/audit/score-change.tsx';
 import { Check, Minus, X } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts, cardPartTexts } from '#web/i18n/project/audits.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
-import { LazyAccordion } from './lazy-accordion.tsx';
 
 type PlatformChange = PageComparison['platforms'][number];
 

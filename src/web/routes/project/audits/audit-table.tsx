@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
-import { usePaging } from '#web/components/paging/use-paging.ts';
+import { usePaging } from '#web/components/listing/list-query.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Table } from '#web/components/ui/table.tsx';

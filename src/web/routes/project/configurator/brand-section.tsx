@@ -6,14 +6,12 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
-import { withField } from '#web/studio/design.ts';
+import { textIn, withField } from '#web/studio/design.ts';
 import { ImageChoice } from '#web/studio/image-choice.tsx';
 import type { StudioData } from '#web/studio/load-studio.server.ts';
-import { PanelSection } from '#web/studio/panel-section.tsx';
-import { Segments } from '#web/studio/segments.tsx';
+import { PanelSection, Segments } from '#web/studio/panel-section.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
-import { textIn } from './text-in.ts';
-import type { AssetChoices } from './use-asset-choices.ts';
+import type { AssetChoices } from './panel.tsx';
 
 const FontChoice = lazy(() => import('#web/studio/font-choice.tsx'));
 

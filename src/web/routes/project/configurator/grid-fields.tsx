@@ -3,8 +3,7 @@ import { type GridOption, gridOptions, readGrid } from '#domain/template/style-o
 import { Switch } from '#web/components/ui/switch.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
-import { PanelSection } from '#web/studio/panel-section.tsx';
-import { Segments } from '#web/studio/segments.tsx';
+import { PanelSection, Segments } from '#web/studio/panel-section.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
 
 interface GridFieldsProps {

@@ -1,24 +1,21 @@
 import { useState } from 'react';
+import type { Asset } from '#contract/entities/project.ts';
 import { layersOf } from '#domain/design/layers.ts';
 import { type TemplateType, templateTypes } from '#domain/enumerations.ts';
 import { designOf } from '#domain/template/design-of.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
-import { type StudioDesign, withField } from '#web/studio/design.ts';
-import { useElementName } from '#web/studio/element-name.ts';
+import { type StudioDesign, textIn, withField } from '#web/studio/design.ts';
+import { useElementName, useVariantName } from '#web/studio/element-name.ts';
 import { ImageChoice } from '#web/studio/image-choice.tsx';
 import type { StudioData } from '#web/studio/load-studio.server.ts';
-import { PanelSection } from '#web/studio/panel-section.tsx';
-import { Segments } from '#web/studio/segments.tsx';
+import { PanelSection, Segments } from '#web/studio/panel-section.tsx';
 import { StylePanel } from '#web/studio/style-panel.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
-import { useVariantName } from '#web/studio/variant-name.ts';
 import { BrandSection } from './brand-section.tsx';
 import { GridFields } from './grid-fields.tsx';
 import { TextFields } from './text-fields.tsx';
-import { textIn } from './text-in.ts';
-import { useAssetChoices } from './use-asset-choices.ts';
 
 /** Everything a shop owner changes without thinking about code. */
 export function ConfiguratorPanel({ data, studio }: { data: StudioData; studio: Studio }) {
@@ -128,3 +125,19 @@ function TypeChoice({ type, onChange }: TypeChoiceProps) {
     </PanelSection>
   );
 }
+
+/** The project's assets as choices, including those uploaded meanwhile. */
+function useAssetChoices({ assets: stored, project }: Pick<StudioData, 'assets' | 'project'>) {
+  const texts = useTexts(configuratorTexts);
+  const [assets, setAssets] = useState(stored);
+  const addAsset = (asset: Asset) => setAssets((now) => [...now, asset]);
+  const palette = [
+    ...(project.primaryColor ? [{ value: project.primaryColor, name: texts.projectColour }] : []),
+    ...assets.filter(({ type, value }) => type === 'color' && value !== project.primaryColor),
+  ].slice(0, 8);
+  const images = assets
+    .filter(({ type, url }) => type === 'image' && url)
+    .map(({ url, name }) => ({ value: url, label: name, src: url }));
+  return { assets, addAsset, palette, images };
+}
+export type AssetChoices = ReturnType<typeof useAssetChoices>;

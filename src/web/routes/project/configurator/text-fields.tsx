@@ -1,5 +1,4 @@
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
 import { studioTexts } from '#web/i18n/project/studio.ts';

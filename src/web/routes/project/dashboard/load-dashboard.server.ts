@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import type { Crawl } from '#contract/entities/project.ts';
 import { runningJob } from '#web/components/job/project-jobs.server.ts';
-import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { pageOfQuery } from '#web/components/listing/list-query.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { filterOf, isFiltered, statsQuery } from './crawl-filter.ts';
 

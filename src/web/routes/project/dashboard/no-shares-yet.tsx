@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { type SampleName, sampleImage } from '#web/samples/sample-pages.ts';
-import { imageClass, listClass } from './recent-shares.tsx';
+import { imageClass, listClass } from './shared-pages.tsx';
 
 const examples: readonly [SampleName, string][] = [
   ['lamp', 'WhatsApp'],

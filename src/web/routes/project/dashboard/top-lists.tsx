@@ -1,6 +1,6 @@
 import type { Stats } from '#contract/entities/project.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { useSourceName } from '#web/components/crawls/source-name.ts';
+import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import { VerdictLine } from '#web/components/monitoring/verdict-words.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
-import { watchLineTexts } from '#web/i18n/project/watch-line.ts';
+import { watchLineTexts } from '#web/i18n/project/monitoring-status.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 

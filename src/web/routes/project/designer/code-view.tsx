@@ -5,7 +5,7 @@ import type { CodeProblem } from '#web/components/ui/code-mirror.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
 import { withField } from '#web/studio/design.ts';
-import { Segments } from '#web/studio/segments.tsx';
+import { Segments } from '#web/studio/panel-section.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
 
 const parts = ['html', 'css', 'options', 'data'] as const;

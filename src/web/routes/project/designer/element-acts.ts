@@ -12,8 +12,7 @@ import { withStyle } from '#domain/design/inline-style.ts';
 import { type Layer, reordered } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
-import type { StudioDesign } from '#web/studio/design.ts';
-import { withOption } from '#web/studio/with-option.ts';
+import { type StudioDesign, withOption } from '#web/studio/design.ts';
 
 /**
  * What the designer does to an element, as changes of the whole design: a manual size replaces one of the style

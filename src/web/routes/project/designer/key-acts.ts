@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Studio } from '#web/studio/use-studio.ts';
-import { storeClip, storedClip } from './clipboard.ts';
-import { clipped, copied, moved, ordered, removed, resized, withClip } from './element-acts.ts';
+import { type Clip, clipped, copied, moved, ordered, removed, resized, withClip } from './element-acts.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Acting {
@@ -90,3 +89,36 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
   }
   return false;
 }
+
+const KEY = 'studio-clipboard';
+
+/** Of this tab, so that an element also goes from one template to another. Without storage it lasts until the page closes. */
+let stored: Clip | null = null;
+
+function storeClip(clip: Clip): void {
+  stored = clip;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(clip));
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+function storedClip(): Clip | null {
+  if (stored) return stored;
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isClip(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+const isClip = (value: unknown): value is Clip =>
+  typeof value === 'object' &&
+  value !== null &&
+  'markup' in value &&
+  typeof value.markup === 'string' &&
+  'elements' in value &&
+  typeof value.elements === 'object' &&
+  value.elements !== null;

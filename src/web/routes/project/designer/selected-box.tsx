@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type { PointerEvent } from 'react';
 import { type Handle, handles } from '#domain/design/boxes.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
-import { place } from './card-place.ts';
-import { tones, twoToneInside, twoToneLine } from './two-tone.ts';
+import { place, tones, twoToneInside, twoToneLine } from './card-place.ts';
 
 interface SelectedBoxProps {
   id: string;

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { type ElementText, textOfElement, withText } from '#domain/design/element-text.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
+import { TextArea } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';
 import { studioTexts } from '#web/i18n/project/studio.ts';
-import { PanelSection } from '#web/studio/panel-section.tsx';
-import { Segments } from '#web/studio/segments.tsx';
+import { PanelSection, Segments } from '#web/studio/panel-section.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
 
 interface TextEditorProps {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { IncidentPage } from '#contract/calls/monitoring.ts';
-import { useHistoryPath } from '#web/components/monitoring/use-history-path.ts';
-import { usePaging } from '#web/components/paging/use-paging.ts';
+import { usePaging } from '#web/components/listing/list-query.ts';
+import { useHistoryPath } from '#web/components/page-links/use-page-links.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';

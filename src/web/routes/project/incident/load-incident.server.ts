@@ -1,6 +1,6 @@
 import type { IncidentPage } from '#contract/calls/monitoring.ts';
 import type { Api } from '#contract/client.ts';
-import { pageOfQuery } from '#web/components/paging/use-paging.ts';
+import { pageOfQuery } from '#web/components/listing/list-query.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 
 /** There may be hundreds. */

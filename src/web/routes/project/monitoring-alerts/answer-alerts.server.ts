@@ -1,8 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import { languageNamed } from '#domain/language.ts';
 import { channelKinds } from '#domain/watch/channel.ts';
-import { runAction } from '#web/components/actions/run-action.server.ts';
-import { textOf } from '#web/forms/call-api.server.ts';
+import { runAction, textOf } from '#web/forms/call-api.server.ts';
 
 const languageOf = (form: FormData) => languageNamed(textOf(form, 'language'));
 

@@ -1,21 +1,22 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ModalButton } from '#web/components/actions/modal-button.tsx';
+import { ModalButton } from '#web/components/actions/action-buttons.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { type Question, useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { Menu } from '#web/components/menu/menu.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Plus } from '#web/components/ui/icons.tsx';
+import { Pause, Pencil, Play, Plus, Send, Trash2 } from '#web/components/ui/icons.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { alertsTexts } from '#web/i18n/project/alerts.ts';
 import type { AlertsData } from '#web/routes/project/monitoring-alerts.tsx';
-import { ChannelMenu } from './channel-menu.tsx';
 
 // Loaded when first opened.
-const AddChannelModal = lazy(() => import('./add-channel-modal.tsx'));
-const EditChannelModal = lazy(() => import('./edit-channel-modal.tsx'));
+const loadModals = () => import('./channel-modals.tsx');
+const AddChannelModal = lazy(async () => ({ default: (await loadModals()).AddChannelModal }));
+const EditChannelModal = lazy(async () => ({ default: (await loadModals()).EditChannelModal }));
 
 export type Channel = AlertsData['channels'][number];
 
@@ -115,4 +116,44 @@ function useChannelActions() {
     else toast.error({ title: texts.testFailed, description: status === null ? said : texts.answered(status, said) });
   }, [answer, texts]);
   return { act, isBusy };
+}
+
+interface ChannelMenuProps {
+  channel: Channel;
+  busy: boolean;
+  act: (intent: string, fields: Record<string, string>) => Promise<void>;
+  ask: (question: Question) => void;
+  onEdit: () => void;
+}
+
+function ChannelMenu({ channel, busy, act, ask, onEdit }: ChannelMenuProps) {
+  const texts = useTexts(alertsTexts);
+  const id = String(channel.id);
+  const { name, pausedAt } = channel;
+  return (
+    <Menu
+      label={texts.actionsFor(name)}
+      busy={busy}
+      entries={[
+        { label: texts.test, icon: <Send aria-hidden />, run: () => act('test-channel', { id }) },
+        { label: texts.edit, icon: <Pencil aria-hidden />, run: onEdit },
+        pausedAt
+          ? { label: texts.resume, icon: <Play aria-hidden />, run: () => act('resume-channel', { id }) }
+          : { label: texts.pause, icon: <Pause aria-hidden />, run: () => act('pause-channel', { id }) },
+        'line',
+        {
+          label: texts.delete,
+          icon: <Trash2 aria-hidden />,
+          tone: 'bad',
+          run: () =>
+            ask({
+              title: texts.deleteQuestion(name),
+              description: texts.deleteText,
+              confirm: texts.delete,
+              onConfirm: () => act('delete-channel', { id }),
+            }),
+        },
+      ]}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
 import type { Endpoint } from './endpoint-list.tsx';
-import { EventChoice } from './event-choice.tsx';
+import { EventChoice } from './new-endpoint.tsx';
 
 interface EditEndpointModalProps {
   endpoint: Endpoint;

@@ -12,7 +12,7 @@ import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 import type { WebhooksData } from '#web/routes/project/monitoring-webhooks.tsx';
 import { EndpointMenu } from './endpoint-menu.tsx';
-import { NewSecret } from './new-secret.tsx';
+import { NewSecret } from './new-endpoint.tsx';
 
 const EditEndpointModal = lazy(() => import('./edit-endpoint-modal.tsx'));
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ListedIncident } from '#contract/calls/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
+import { usePaging } from '#web/components/listing/list-query.ts';
 import { IncidentStateBadge } from '#web/components/monitoring/incident-state.tsx';
-import { usePaging } from '#web/components/paging/use-paging.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
@@ -11,8 +11,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { IncidentCards } from './before-after.tsx';
-import { ExampleIncident } from './example-incident.tsx';
+import { ExampleIncident, IncidentCards } from './before-after.tsx';
 
 export type NothingChecked = 'no-pages' | 'first-check';
 

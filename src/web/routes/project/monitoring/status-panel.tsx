@@ -3,11 +3,10 @@ import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
-import { JobPanel } from '#web/components/job/job-progress.tsx';
-import { isRunning } from '#web/components/job/use-job.ts';
-import { useVerdictWords, verdictSigns } from '#web/components/monitoring/verdict-words.tsx';
-import { verdictOf, verdictTones } from '#web/components/monitoring/watch-verdict.ts';
+import { isRunning, JobPanel } from '#web/components/job/job-progress.tsx';
+import { useVerdictWords, verdictOf, verdictSigns, verdictTones } from '#web/components/monitoring/verdict-words.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
@@ -76,7 +75,7 @@ function Facts({ monitoring: { events, lastCheckAt, daysBetweenLooks, isWatched 
   );
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-ink-faint">{name}</dt>
@@ -92,4 +91,33 @@ function useHowOften(days: number | null): string | null {
   if (days === null) return null;
   if (days <= 1.2) return texts.timesADay(writeNumber(Math.max(1, Math.round(1 / Math.max(days, 0.05))), language));
   return texts.everyDays(writeNumber(days, language, { maximumFractionDigits: days < 10 ? 1 : 0 }));
+}
+
+/** How much of the month's events is used. */
+export function EventsUse({ monitoring: { events } }: { monitoring: Monitoring }) {
+  const texts = useTexts(monitoringTexts);
+  const language = useLanguage();
+  const write = (figure: number) => writeNumber(figure, language);
+  const isUsedUp = events.used >= events.limit;
+  return (
+    <section className="grid gap-6">
+      <div>
+        <h2 className="text-xl">{texts.use}</h2>
+        <p className="mt-1 max-w-text text-ink-soft text-sm">{texts.eventHint}</p>
+      </div>
+      <ProgressBar
+        label={texts.events}
+        text={texts.used(write(events.used), write(events.limit))}
+        value={events.used}
+        max={Math.max(1, events.limit)}
+        tone={isUsedUp ? 'bad' : 'signal'}
+      />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
+        <Fact name={texts.left}>{write(Math.max(0, events.limit - events.used))}</Fact>
+        <Fact name={texts.renews}>
+          <Moment iso={events.renewsAt} isDay />
+        </Fact>
+      </dl>
+    </section>
+  );
 }

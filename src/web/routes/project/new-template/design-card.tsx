@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { DrawnImage } from '#web/components/templates/drawn-image.tsx';
-import { withQuery } from '#web/components/templates/with-query.ts';
+import { DrawnImage, withQuery } from '#web/components/templates/drawn-image.tsx';
 import { LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { newTemplateTexts } from '#web/i18n/project/templates.ts';
-import { useVariantName } from '#web/studio/variant-name.ts';
-import type { Design } from './load-designs.server.ts';
+import type { Design } from '#web/routes/project/new-template.tsx';
+import { useVariantName } from '#web/studio/element-name.ts';
 
 interface DesignCardProps {
   design: Design;

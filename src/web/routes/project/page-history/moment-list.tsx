@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { PreviewComparison, Snapshot } from '#contract/calls/monitoring.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { usePaging } from '#web/components/paging/use-paging.ts';
+import { usePaging } from '#web/components/listing/list-query.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';

@@ -5,11 +5,9 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import type { Acting } from './acting.ts';
-import type { Buying } from './billed/buying.ts';
+import type { Acting, Buying } from './acting.ts';
 import { useOrderStep } from './order-step.tsx';
-import { PlanPoints } from './plan-points.tsx';
-import { useStepAndPeriod } from './step-and-period.tsx';
+import { PlanPoints, useStepAndPeriod } from './plan-choice.tsx';
 
 export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting & Pick<Buying, 'wanted'>) {
   const texts = useTexts(planTexts);

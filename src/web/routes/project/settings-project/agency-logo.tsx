@@ -6,8 +6,8 @@ import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Upload } from '#web/components/ui/icons.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
 import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
+import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 
 /** The server rejects uploads over 10 MB; reported before they are sent. */

@@ -1,9 +1,6 @@
 import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { isEmptyLook } from '#domain/agency-look/agency-look.ts';
-import { AgencyContact } from '#web/components/agency-look/agency-contact.tsx';
-import { AgencyFoot } from '#web/components/agency-look/agency-foot.tsx';
-import { AgencyMark } from '#web/components/agency-look/agency-mark.tsx';
-import { agencyStyle } from '#web/components/agency-look/agency-style.ts';
+import { AgencyContact, AgencyFoot, AgencyMark, agencyStyle } from '#web/components/agency-look/agency-look.tsx';
 import { Logo } from '#web/components/brand/logo.tsx';
 import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
 import { useTexts } from '#web/i18n/language.tsx';

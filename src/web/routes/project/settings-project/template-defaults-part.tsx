@@ -5,13 +5,12 @@ import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
-import { useFetcherState } from '#web/forms/use-sending.ts';
+import { useFetcherState } from '#web/forms/submitting.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { templateDefaultTexts } from '#web/i18n/project/template-defaults.ts';
+import { templateDefaultTexts } from '#web/i18n/project/settings.ts';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
 interface TemplateDefaultsProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
+import { OtherTags } from '#web/components/integration/check-outcome.tsx';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
-import { OtherTags } from '#web/components/integration/other-tags.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { NoResults } from '#web/components/listing/nothing-found.tsx';
+import { usePaging } from '#web/components/listing/list-query.ts';
+import { NoResults } from '#web/components/listing/list-search.tsx';
 import { usePageLinks } from '#web/components/page-links/use-page-links.ts';
-import { usePaging } from '#web/components/paging/use-paging.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -15,8 +15,8 @@ import { imageTypeTexts } from '#web/i18n/audit/reports.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
-import type { SubPagesData } from './load-sub-pages.server.ts';
 import { PageMenu, type PageMenuProps } from './page-menu.tsx';
+import type { SubPagesData } from './sub-pages.server.ts';
 
 interface PageTableProps extends Omit<PageMenuProps, 'page' | 'busy'> {
   list: SubPagesData['list'];

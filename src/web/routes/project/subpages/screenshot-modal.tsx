@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { JobProgress, SubPage } from '#contract/entities/project.ts';
-import { JobPanel } from '#web/components/job/job-progress.tsx';
-import { isRunning } from '#web/components/job/use-job.ts';
-import { Choice } from '#web/components/listing/choice.tsx';
+import { isRunning, JobPanel } from '#web/components/job/job-progress.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
+import { Choice } from '#web/components/ui/plain-select.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';

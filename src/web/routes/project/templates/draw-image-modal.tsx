@@ -7,12 +7,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FieldErrors } from '#web/components/ui/field.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
-import { offlineTexts } from '#web/i18n/app/offline.ts';
-import { commonTexts } from '#web/i18n/common.ts';
+import { commonTexts, offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { drawImageTexts } from '#web/i18n/project/draw-image.ts';
+import { studioSession } from '#web/studio/draw-design.ts';
 import { type SamplePage, SamplePageChoice } from '#web/studio/sample-page.tsx';
-import { studioSession } from '#web/studio/studio-session.ts';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 

@@ -4,7 +4,7 @@ import type { Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
 import { Comparison } from '#web/components/templates/comparison.tsx';
-import { withQuery } from '#web/components/templates/with-query.ts';
+import { withQuery } from '#web/components/templates/drawn-image.tsx';
 import { badgeClass } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Info, Plus } from '#web/components/ui/icons.tsx';
@@ -16,9 +16,8 @@ import { useTemplateName } from '#web/studio/template-name.ts';
 import { arrangeDesigns, slotsOf } from './arrange-designs.ts';
 import type { TemplateSection } from './load-templates.server.ts';
 import { RouteSample } from './route-sample.tsx';
-import { SuggestionCard } from './suggestion-card.tsx';
-import { TemplateCard } from './template-card.tsx';
-import type { TemplateActions } from './use-template-acts.ts';
+import { SuggestionCard, TemplateCard } from './template-card.tsx';
+import type { TemplateActions } from './use-template-actions.ts';
 
 interface RouteSectionProps {
   section: TemplateSection;

@@ -19,7 +19,7 @@ import { templatesTexts } from '#web/i18n/project/templates.ts';
 import { useAppData } from '#web/layouts/app.tsx';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import type { TemplateSection } from './load-templates.server.ts';
-import type { TemplateActions } from './use-template-acts.ts';
+import type { TemplateActions } from './use-template-actions.ts';
 
 const DrawImageModal = lazy(() => import('./draw-image-modal.tsx'));
 const BaseTemplateModal = lazy(() => import('./base-template-modal.tsx'));

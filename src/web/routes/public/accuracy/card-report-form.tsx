@@ -5,8 +5,7 @@ import { type PlatformId, platformIds, platformNames } from '#domain/audit/platf
 import { addCardReportImage, api } from '#web/browser-client.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field, fieldIds, inputClass } from '#web/components/ui/field.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { TrapField } from '#web/forms/trap-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -3,7 +3,7 @@ import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Contradiction } from '#domain/lab/lab-run.ts';
-import { GuideSection } from '#web/components/public/guide-section.tsx';
+import { GuideSection } from '#web/components/public/article.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { platformPath } from '#web/guides.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -1,6 +1,6 @@
 import { Article } from '#web/components/public/article.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { useDay } from '#web/components/ui/use-day.ts';
+import { useDay } from '#web/components/ui/timestamp.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

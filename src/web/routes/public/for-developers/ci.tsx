@@ -1,12 +1,15 @@
+import { WithCode } from '#web/components/copy-code.tsx';
 import { Chapter } from '#web/components/public/article.tsx';
-import { WithCode } from '#web/components/ui/with-code.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { ciGuideTexts, exitCodeTexts } from '#web/i18n/public/ci-guide.ts';
+import { ciGuideTexts, exitCodeTexts } from '#web/i18n/public/developers.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { useRootData } from '#web/root-data.ts';
-import { checkCode, configCode, diffCode, githubCode, gitlabCode } from './ci-code.ts';
-import { CodeList } from './code-list.tsx';
-import { Guide } from './guide.tsx';
+import action from '../../../../../integrations/github-action/action.yml?raw';
+import workflow from '../../../../../integrations/github-action/example.yml?raw';
+import gitlabUse from '../../../../../integrations/gitlab/example.yml?raw';
+import template from '../../../../../integrations/gitlab/linkbild.gitlab-ci.yml?raw';
+import { type Addresses, COMMAND, type CodeExample, installCode, withPackage } from './code.ts';
+import { CodeList, Guide } from './guide.tsx';
 
 export const meta = publicMeta;
 
@@ -47,3 +50,60 @@ function ExitCodes() {
     </dl>
   );
 }
+
+type Site = Pick<Addresses, 'siteUrl'>;
+
+// The files of integrations/, which tests run.
+
+const checkCode = (site: Site, titles: { targets: string; formats: string }): CodeExample[] => [
+  { title: 'Terminal', code: installCode(site) },
+  {
+    title: titles.targets,
+    code: `${COMMAND} check https://your-shop.com
+${COMMAND} check https://your-shop.com --site
+${COMMAND} check http://localhost:4321
+${COMMAND} check dist/ --base-url https://your-shop.com
+${COMMAND} check dist/sitemap.xml --base-url http://localhost:4321`,
+  },
+  {
+    title: titles.formats,
+    code: `${COMMAND} check dist/ --format junit --output previews.xml
+${COMMAND} check dist/ --format sarif --output previews.sarif
+${COMMAND} check dist/ --format markdown --fail-under 80
+${COMMAND} check dist/ --format json --fail-on error
+${COMMAND} check dist/ --format json --details --output all.json`,
+  },
+];
+
+const configCode: CodeExample[] = [
+  {
+    title: 'linkbild.config.json',
+    code: `{
+  "targets": ["dist"],
+  "baseUrl": "https://your-shop.com",
+  "ignore": ["drafts/**"],
+  "platforms": ["whatsapp", "slack", "x"],
+  "failUnder": 80,
+  "failOn": ["error", "unreadable"]
+}`,
+  },
+];
+
+const diffCode: CodeExample[] = [
+  {
+    title: 'Terminal',
+    code: `${COMMAND} diff https://your-shop.com dist/
+${COMMAND} diff dist-before/ dist/ --pictures changed/
+${COMMAND} diff https://your-shop.com dist/ --format html --output changes.html`,
+  },
+];
+
+const githubCode = (site: Site, titles: { workflow: string }): CodeExample[] => [
+  { title: `${titles.workflow} .github/workflows/previews.yml`, code: withPackage(workflow, site) },
+  { title: '.github/actions/linkbild/action.yml', code: action.trim(), isLong: true },
+];
+
+const gitlabCode = (site: Site): CodeExample[] => [
+  { title: '.gitlab-ci.yml', code: withPackage(gitlabUse, site) },
+  { title: 'linkbild.gitlab-ci.yml', code: template.trim(), isLong: true },
+];

@@ -1,10 +1,9 @@
 import { Chapter } from '#web/components/public/article.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
-import { frameworksTexts } from '#web/i18n/public/frameworks.ts';
+import { frameworksTexts } from '#web/i18n/public/developers.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { useRootData } from '#web/root-data.ts';
-import { CodeList } from './code-list.tsx';
-import { Guide } from './guide.tsx';
+import { CodeList, Guide } from './guide.tsx';
 import { callCode, recipesFor } from './recipes.ts';
 
 export const meta = publicMeta;

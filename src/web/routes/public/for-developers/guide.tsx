@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Accordion } from '#web/components/audit/accordion.tsx';
+import { CopyCode } from '#web/components/copy-code.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { developersTexts } from '#web/i18n/public/developers.ts';
 import { usePathTo } from '#web/paths.ts';
+import type { CodeExample } from './code.ts';
 
 interface Entry {
   id: string;
@@ -44,5 +47,22 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+export function CodeList({ code }: { code: readonly CodeExample[] }) {
+  const texts = useTexts(developersTexts);
+  return (
+    <div className="grid gap-5">
+      {code.map(({ title, code: lines, isLong }) =>
+        isLong ? (
+          <Accordion key={title} summary={<span className="py-3 font-[550] text-sm">{title}</span>}>
+            <CopyCode title={title} code={lines} texts={texts} />
+          </Accordion>
+        ) : (
+          <CopyCode key={title} title={title} code={lines} texts={texts} />
+        ),
+      )}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
+import { WithCode } from '#web/components/copy-code.tsx';
 import { Chapter } from '#web/components/public/article.tsx';
-import { WithCode } from '#web/components/ui/with-code.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { scopeReasons, shopifyAppSteps, shopifyAppTexts, webhookReasons } from '#web/i18n/public/shopify-app.ts';
 import config from '../../../../../integrations/shopify/shopify.app.toml?raw';
 import type { CodeExample } from './code.ts';
-import { CodeList } from './code-list.tsx';
+import { CodeList } from './guide.tsx';
 
 export const SHOPIFY_APP = 'shopify-app';
 

@@ -1,6 +1,6 @@
+import { WithCode } from '#web/components/copy-code.tsx';
 import { Chapter } from '#web/components/public/article.tsx';
-import { typo3Composer } from '#web/components/site-connection/typo3-composer.ts';
-import { WithCode } from '#web/components/ui/with-code.tsx';
+import { typo3Composer } from '#web/components/site-connection/site-steps.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { type SiteGuide, siteGuideSteps, siteGuideTexts } from '#web/i18n/public/site-guides.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
@@ -10,8 +10,7 @@ import phpUse from '../../../../../integrations/php/linkbild.php?raw';
 import phpClass from '../../../../../integrations/php/src/Images.php?raw';
 import typoScript from '../../../../../integrations/typo3/setup.typoscript?raw';
 import { type Addresses, type CodeExample, filled } from './code.ts';
-import { CodeList } from './code-list.tsx';
-import { Guide } from './guide.tsx';
+import { CodeList, Guide } from './guide.tsx';
 
 // Files of integrations/, which tests run; only the URLs are filled in here.
 

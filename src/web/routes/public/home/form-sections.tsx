@@ -1,11 +1,11 @@
-import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { homeTexts, systemTexts } from '#web/i18n/public/home.ts';
 import { wholeShopTexts } from '#web/i18n/public/whole-shop.ts';
 import { Island } from '#web/islands/island.tsx';
+import type { PublicFormActionData } from '#web/islands/public-form.tsx';
 import PublicForm from '#web/islands/public-form.tsx';
-import type { PublicFormActionData } from '#web/islands/use-public-form.ts';
 import { usePathTo } from '#web/paths.ts';
 import { SamplePreview } from '#web/previews/sample-preview.tsx';
 import { sampleAudit, sampleCard } from '#web/samples/sample-card.ts';

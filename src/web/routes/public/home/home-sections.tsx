@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { Island } from '#web/islands/island.tsx';
-import type { PublicFormActionData } from '#web/islands/use-public-form.ts';
+import type { PublicFormActionData } from '#web/islands/public-form.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { ExamplesSection } from './examples-section.tsx';

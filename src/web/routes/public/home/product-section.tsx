@@ -1,5 +1,5 @@
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
-import { ScoreRing } from '#web/components/audit/score-ring.tsx';
+import { ScoreRing } from '#web/components/audit/audit-summary.tsx';
 import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { PollResult, PollVariant } from '#domain/poll.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { pollTexts } from '#web/i18n/public/articles.ts';
 import { usePathTo } from '#web/paths.ts';
-import { PollCard } from './poll-card.tsx';
+import { SamplePreview } from '#web/previews/sample-preview.tsx';
+import { sampleCard } from '#web/samples/sample-card.ts';
 
 interface PollOutcomeProps extends PollResult {
   order: readonly PollVariant[];
@@ -45,5 +46,16 @@ export function PollOutcome({ order, shares, chosen }: PollOutcomeProps) {
         </a>
       </p>
     </>
+  );
+}
+
+/** One of the two links as it arrives on WhatsApp. */
+export function PollCard({ variant }: { variant: PollVariant }) {
+  const language = useLanguage();
+  const image = variant === 'with-picture' ? 'drawn' : 'none';
+  return (
+    <div className="overflow-hidden rounded-xl border border-line">
+      <SamplePreview card={sampleCard('whatsapp', language, 'lamp', image)} language={language} device="phone" eager />
+    </div>
   );
 }

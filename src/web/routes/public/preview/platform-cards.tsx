@@ -1,8 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { PlatformCaption } from '#web/components/audit/platform-caption.tsx';
-import { PlatformReasons } from '#web/components/audit/platform-reasons.tsx';
+import { PlatformCaption, PlatformReasons } from '#web/components/audit/platform-reasons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { MorePlatforms } from '#web/previews/more-platforms.tsx';

@@ -1,4 +1,4 @@
-import type { PreviewDevice, PreviewTheme } from '#web/previews/preview-props.ts';
+import type { PreviewDevice, PreviewTheme } from '#web/previews/preview-figure.tsx';
 
 /** How the cards are drawn; stored in the URL, so that it is shared along and works without scripts. */
 export interface Shown {

@@ -5,8 +5,7 @@ import { usePrices } from '#web/audience.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
-import { type PricingChoice, refreshSteps } from './pricing-choice.ts';
-import { useCount } from './use-count.ts';
+import { type PricingChoice, refreshSteps, useCount } from './pricing-choice.ts';
 
 interface CalculatorProps {
   /** Initial values of the fields; from then on they keep what is typed. */

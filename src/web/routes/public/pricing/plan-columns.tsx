@@ -6,8 +6,7 @@ import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
-import type { PricingChoice } from './pricing-choice.ts';
-import { useCount } from './use-count.ts';
+import { type PricingChoice, useCount } from './pricing-choice.ts';
 
 interface PlanColumnsProps {
   choice: PricingChoice;

@@ -4,7 +4,7 @@ import { subPageSteps } from '#domain/billing/plan-table.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
-import { useCount } from './use-count.ts';
+import { useCount } from './pricing-choice.ts';
 
 const paid = ['starter', 'professional'] as const;
 

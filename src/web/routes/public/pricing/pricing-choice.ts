@@ -1,6 +1,8 @@
 import type { PlanNeeds } from '#domain/billing/fitting-plan.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { limitsOf, subPageSteps } from '#domain/billing/plan-table.ts';
+import { writeNumber } from '#domain/format/numbers.ts';
+import { useLanguage } from '#web/i18n/language.tsx';
 
 export const payingModels = ['subscription', 'credits'] as const;
 type PayingModel = (typeof payingModels)[number];
@@ -57,3 +59,9 @@ export const pricingExamples: readonly PlanNeeds[] = [
 /** The fields of the calculator filled with these. */
 export const needsQuery = (needs: PlanNeeds): string =>
   new URLSearchParams(Object.entries(needs).map(([name, need]) => [name, String(need)])).toString();
+
+/** 10000 as written in the language. */
+export function useCount(): (number: number) => string {
+  const language = useLanguage();
+  return (number) => writeNumber(number, language);
+}

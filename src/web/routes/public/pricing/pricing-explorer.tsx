@@ -10,9 +10,8 @@ import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { Calculator } from './calculator.tsx';
 import { PlanColumns } from './plan-columns.tsx';
 import { PriceTable } from './price-table.tsx';
-import { type PricingChoice, readChoice } from './pricing-choice.ts';
+import { type PricingChoice, readChoice, useCount } from './pricing-choice.ts';
 import { PricingSwitches } from './pricing-switches.tsx';
-import { useCount } from './use-count.ts';
 
 export interface PricingExplorerProps {
   choice: PricingChoice;

@@ -3,8 +3,7 @@ import { billingPeriods } from '#domain/billing/plan.ts';
 import { subPageSteps } from '#domain/billing/plan-table.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
-import { type PricingChoice, payingModels } from './pricing-choice.ts';
-import { useCount } from './use-count.ts';
+import { type PricingChoice, payingModels, useCount } from './pricing-choice.ts';
 
 interface PricingSwitchesProps {
   choice: PricingChoice;

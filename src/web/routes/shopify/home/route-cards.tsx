@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { liveKindOfRoute } from '#domain/shopify/live-kinds.ts';
-import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
+import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
 import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { useTemplateName } from '#web/studio/template-name.ts';
-import { ChooseTemplate } from './choose-template.tsx';
+import { ChooseTemplate, ShopImage } from './choose-template.tsx';
 import type { ShopHome, ShopRoute } from './load-home.server.ts';
-import { ShopImage } from './shop-image.tsx';
 
 /** What each kind of page looks like when it is shared, and how to change it. */
 export function RouteCards({ home }: { home: ShopHome }) {

@@ -1,7 +1,6 @@
 import { languageScopes } from '#domain/shopify/scopes.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
-import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
-import { useScopes } from '#web/components/shopify-theme/use-scopes.ts';
+import { useRefresh, useScopes } from '#web/components/shopify-theme/use-scopes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -3,17 +3,15 @@ import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Acted } from '#web/components/actions/use-action.ts';
 import { type Invoice, Invoices } from '#web/components/billing/invoices.tsx';
-import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
+import type { Acting, Buying } from '#web/routes/project/settings-plan/acting.ts';
 import { Credits } from '#web/routes/project/settings-plan/credits.tsx';
 import { useOrderStep } from '#web/routes/project/settings-plan/order-step.tsx';
 import { PlanUse } from '#web/routes/project/settings-plan/plan-use.tsx';
 import { Websites } from '#web/routes/project/settings-plan/websites.tsx';
-import { BilledPlan } from './billed-plan.tsx';
-import type { Buying } from './buying.ts';
+import { BilledPlan, PortalButton } from './billed-plan.tsx';
 import { ChangeModal } from './change-modal.tsx';
 import { ChooseBilledPlan } from './choose-billed-plan.tsx';
 import { NextPlanPart } from './next-plan-part.tsx';
-import { PortalButton } from './portal-button.tsx';
 
 interface BilledPartsProps extends Acting {
   projectId: number;

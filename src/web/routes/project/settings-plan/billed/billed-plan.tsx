@@ -6,12 +6,11 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { useDay } from '#web/components/ui/use-day.ts';
+import { useDay } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
-import { PortalButton } from './portal-button.tsx';
 import { useStateWords } from './state-words.ts';
 
 /** The plan a project has, its state in words, and what can be done about it. */
@@ -82,5 +81,15 @@ export function BilledPlan({ overview, mayChange, act, isBusy }: Acting) {
       )}
       {question}
     </Part>
+  );
+}
+
+/** Opens Stripe's page for the card, the address and the VAT ID. */
+export function PortalButton({ act, isBusy }: Pick<Acting, 'act' | 'isBusy'>) {
+  const texts = useTexts(billingTexts);
+  return (
+    <Button size="sm" variant="outline" state={isBusy('portal') ? 'loading' : 'idle'} onClick={() => act('portal')}>
+      {texts.paymentDetails}
+    </Button>
   );
 }

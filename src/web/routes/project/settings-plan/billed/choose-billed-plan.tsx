@@ -5,10 +5,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import { PlanPoints } from '#web/routes/project/settings-plan/plan-points.tsx';
-import { useStepAndPeriod } from '#web/routes/project/settings-plan/step-and-period.tsx';
-import type { Buying } from './buying.ts';
-import { Price } from './price.tsx';
+import type { Buying } from '#web/routes/project/settings-plan/acting.ts';
+import { PlanPoints, Price, useStepAndPeriod } from '#web/routes/project/settings-plan/plan-choice.tsx';
 
 /** Every plan in every step, each with its own way: try, buy or change. */
 export function ChooseBilledPlan({ overview, mayChange, act, isBusy, take, wanted, changes }: Buying) {

@@ -6,12 +6,12 @@ import { planById } from '#domain/billing/plan-table.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { useDay } from '#web/components/ui/use-day.ts';
+import { useDay } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
-import type { Buying } from './buying.ts';
-import { Price } from './price.tsx';
+import type { Buying } from '#web/routes/project/settings-plan/acting.ts';
+import { Price } from '#web/routes/project/settings-plan/plan-choice.tsx';
 
 /** The one plan that fits next, what it brings, and the main button of the screen. */
 export function NextPlanPart({ overview, mayChange, act, isBusy, take, wanted, changes }: Buying) {

@@ -2,7 +2,7 @@ import type { PlanOverview } from '#contract/calls/plan.ts';
 import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Tone } from '#web/components/ui/badge.tsx';
-import { useDay } from '#web/components/ui/use-day.ts';
+import { useDay } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';

@@ -4,7 +4,7 @@ import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
 import { sampleCard } from '#web/samples/sample-card.ts';
 import type { SampleName } from '#web/samples/sample-pages.ts';
-import { stageNames } from './stage-names.ts';
+import { stageNames } from './result-stage.tsx';
 
 /** Each platform shows another one, so that four products pass by. */
 const products: Record<SamplePlatform, SampleName> = {

@@ -4,13 +4,12 @@ import { scoreBandOf } from '#web/components/audit/score-colours.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import type { PreviewDevice } from '#web/previews/preview-props.ts';
+import type { PreviewDevice } from '#web/previews/preview-figure.tsx';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 import { type ExampleImageControl, judgedView } from '#web/routes/public/reveal/use-example-image.ts';
 import { ImageSwitch } from './image-switch.tsx';
-import { stageNames } from './stage-names.ts';
 
 interface ResultStageProps {
   audit: PageAuditState;
@@ -123,3 +122,13 @@ function move(event: KeyboardEvent, chosen: SamplePlatform, choose: (id: SampleP
   choose(next);
   document.getElementById(`tab-${next}`)?.focus();
 }
+
+/** As short as a tab. */
+export const stageNames: Record<SamplePlatform, string> = {
+  whatsapp: 'WhatsApp',
+  imessage: 'iMessage',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+  slack: 'Slack',
+};

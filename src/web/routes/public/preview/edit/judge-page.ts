@@ -1,6 +1,7 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import { emulateImage } from '#domain/audit/emulation/emulate-page.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
@@ -9,6 +10,7 @@ import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-i
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
 import type { Language } from '#domain/language.ts';
+import { api } from '#web/browser-client.ts';
 
 // The engine that judges pages, in the browser. Only ever imported by parts that load when somebody starts to edit:
 // with the rules of every platform it weighs more than the rest of the page.
@@ -24,7 +26,7 @@ export function judgePage(evidence: PageEvidence, language: Language, how: 'fast
 }
 
 /** Images that some platform would ask for and nobody has yet. */
-export function pendingImages(evidence: PageEvidence): string[] {
+function pendingImages(evidence: PageEvidence): string[] {
   const urls = platformIds.flatMap((id) => {
     const image = emulateImage(evidence, platforms[id]);
     return image.state === 'pending' ? [image.tag.url] : [];
@@ -39,3 +41,20 @@ export function changedPlatforms(before: PagePreview, after: PagePreview): Platf
     .filter(({ platform, card }) => cards.get(platform) !== JSON.stringify(card))
     .map(({ platform }) => platform);
 }
+
+/** A page that names more images than these is not measured further. */
+const MAX_PROBES = 4;
+
+/** What the page's images are, as far as the server may ask for them. Not public, or over the limit: stays unknown. */
+export async function probeImages(page: PageEvidence, isKnown: (url: string) => boolean): Promise<ImageProbe[]> {
+  const urls = pendingImages(page).filter((url) => !isKnown(url));
+  const answers = await Promise.all(
+    urls.slice(0, MAX_PROBES).map((url) => api.probeImage({ body: { url } }).catch(() => null)),
+  );
+  return answers.flatMap((probe) => (probe && (probe.ok || probe.reason !== 'blocked') ? [probe] : []));
+}
+
+export const withProbes = (page: PageEvidence, probes: readonly ImageProbe[]): PageEvidence => ({
+  ...page,
+  images: { ...page.images, ...Object.fromEntries(probes.map((probe) => [probe.url, probe])) },
+});

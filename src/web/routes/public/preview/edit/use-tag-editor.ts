@@ -7,8 +7,7 @@ import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
 import { type Draft, startDraft, takeStep } from './draft.ts';
-import { changedPlatforms, judgePage } from './judge-page.ts';
-import { probeImages, withProbes } from './probe-images.ts';
+import { changedPlatforms, judgePage, probeImages, withProbes } from './judge-page.ts';
 
 /** What the screen shows in place of the page as it is. */
 export interface EditedPage {

@@ -4,12 +4,10 @@ import { imageTypeOf } from '#domain/audit/emulation/image-type.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { pasteTexts } from '#web/i18n/public/preview-tools.ts';
-import { judgePage } from '#web/routes/public/preview/edit/judge-page.ts';
-import { probeImages, withProbes } from '#web/routes/public/preview/edit/probe-images.ts';
+import { judgePage, probeImages, withProbes } from '#web/routes/public/preview/edit/judge-page.ts';
 
 /** As much as any platform reads of a page. */
 const MAX_HTML_BYTES = 1_000_000;

@@ -1,9 +1,0 @@
-import type { CrawlKind } from '#domain/agents/kind.ts';
-import { nameOfSource } from '#domain/agents/source-names.ts';
-import { useLanguage } from '#web/i18n/language.tsx';
-
-/** A crawl source as people know it. */
-export function useSourceName() {
-  const language = useLanguage();
-  return ({ source, kind }: { source: string; kind: CrawlKind }) => nameOfSource(source, kind, language);
-}
