@@ -9,7 +9,7 @@ import { addUser } from '../src/io/db/queries/accounts/users.ts';
 import { listWatchedProjects } from '../src/io/db/queries/watch/watched-projects.ts';
 import { addWebhookEndpoint } from '../src/io/db/queries/watch/webhooks.ts';
 import { watches } from '../src/io/db/schema/index.ts';
-import { savePlans } from '../src/io/db/seeds/plans.ts';
+import { savePlans } from '../src/io/db/seeds/index.ts';
 import { createLog } from '../src/io/log/log.ts';
 import { createQueues, startBoss } from '../src/io/queue/queue.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';

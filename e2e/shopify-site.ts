@@ -1,5 +1,4 @@
-import { baseTemplateSeed } from '#io/db/seeds/base-templates.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { baseTemplateSeed, savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import { startShopify } from '../stand-ins/shopify/server.ts';

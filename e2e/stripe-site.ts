@@ -1,5 +1,5 @@
 import { savePrices } from '#flows/billing/stripe/save-prices.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
 import { startStripe } from '../stand-ins/stripe/server.ts';

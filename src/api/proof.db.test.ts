@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { tokenAreas } from '#domain/access/proof.ts';
 import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
 import { apiTokens, sessions } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
 import { keysOnly } from '../../test/shopify.ts';
 import { stripeKeysOnly } from '../../test/stripe.ts';

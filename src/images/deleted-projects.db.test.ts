@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { deleteProject } from '#flows/projects/delete-project.ts';
 import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { ogImages, subPages } from '#io/db/schema/index.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import { createImageHosts } from './app.ts';
 import { createLiveImageCache } from './live-image-cache.ts';

@@ -7,7 +7,7 @@ import { addAudit, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { clearOldDrafts } from '#io/db/queries/templates/og-images.ts';
 import { ogImages, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import { createSketchHosts } from './example-images.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { campaignDay } from '#domain/campaign.ts';
 import { startDueRefreshes } from '#flows/crawl/refresh-sub-pages.ts';
 import { baseRouteTemplates, mails, projects, routeTemplates, unknownAgents } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Tables maintained by the super admin, ordered lists, concurrent saves, and what is due for a refresh.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // An installation without Stripe's keys: requests by mail, as before.

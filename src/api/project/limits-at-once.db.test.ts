@@ -6,7 +6,7 @@ import { saveCrawledPages, upsertFoundPages } from '#io/db/queries/pages/crawled
 import { addCrawlPages, addSiteCrawl, findSiteCrawl, leaseCrawlPages } from '#io/db/queries/pages/site-crawls.ts';
 import { countSubPages } from '#io/db/queries/pages/sub-pages.ts';
 import { ogImages, projects } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Every limit of a plan holds for concurrent requests. Users: invitations.db.test.ts, trials: plan.db.test.ts.

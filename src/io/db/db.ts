@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { packageFile } from '#io/package-files.ts';
 import { SettingError } from '#io/setting-error.ts';
-import { kindOfLevel, migrationsFolder } from './migration-level.ts';
 import { makePartitions } from './queries/image-requests/partitions.ts';
 import * as schema from './schema/index.ts';
 
@@ -154,4 +155,37 @@ function waitForConnection(pool: pg.Pool): void {
       (error) => callback(error, undefined, () => undefined),
     );
   }) as pg.Pool['connect'];
+}
+
+const migrationsFolder = () => packageFile('src/io/db/migrations');
+
+export const ownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: migrationsFolder() });
+
+/** How the last migration of a database or backup relates to our list of migrations. */
+type LevelKind = 'ours' | 'newer' | 'development';
+
+/**
+ * Released migrations never change, so a level that is neither ours nor newer comes from development before the first
+ * release (docs/decisions/057-one-migration.md).
+ */
+export function kindOfLevel(level: number, migrations: readonly MigrationMeta[] = ownMigrations()): LevelKind {
+  const known = migrations.map(({ folderMillis }) => folderMillis);
+  if (level > Math.max(...known)) return 'newer';
+  return known.includes(level) ? 'ours' : 'development';
+}
+
+const FIRST_PROCESS_LOCK = 7_115_420;
+
+/**
+ * Whether no other process of this database has asked this and still runs. PostgreSQL releases the lock with the
+ * connection, which this process keeps until it ends.
+ */
+export async function isFirstProcess(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'linkbild first process' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [FIRST_PROCESS_LOCK]);
+  if (rows[0].mine) return true;
+  await client.end();
+  return false;
 }

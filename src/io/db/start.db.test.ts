@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { createTestDatabase, fillAsDevelopment, urlWithDatabase } from '../../../test/database.ts';
+import { DatabaseUnavailable, waitForDatabase } from './database-unavailable.ts';
 import { connect, migrateUp } from './db.ts';
-import { DatabaseUnavailable, waitForDatabase } from './wait-for-database.ts';
 
 const { url, pool } = await createTestDatabase();
 

@@ -1,6 +1,6 @@
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { createPlainHistogram } from './plain-histogram.ts';
+import { createPlainHistogram } from './metrics.ts';
 
 test('says the same as prom-client’s own histogram', async () => {
   const [name, help, buckets] = ['images_seconds', 'Time', [0.0001, 0.001, 0.005]];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isLeftOut } from '../../../../test/optional-parts.ts';
-import { sharpEncoder, turboEncoder } from './encode-jpeg.ts';
+import { sharpEncoder, turboEncoder } from './encode-image.ts';
 
 const [width, height] = [240, 160];
 /** Colour gradients with edges of red letters on them. */

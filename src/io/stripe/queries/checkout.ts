@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
-import { seconds } from '#io/stripe/ask-stripe.ts';
+import { idOf, seconds } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import { planMetadata } from './plan-of.ts';
+import { planMetadata } from './prices.ts';
 
 interface Page {
   customer: string;
@@ -54,4 +54,14 @@ export async function openCreditCheckout(
     invoice_creation: { enabled: true, invoice_data: { metadata } },
   });
   return session.url;
+}
+
+/** The state of a payment page. */
+export async function findCheckout({ api }: StripeClient, sessionId: string) {
+  const session = await api.checkout.sessions.retrieve(sessionId);
+  return {
+    customer: idOf(session.customer),
+    isComplete: session.status === 'complete',
+    isPaid: session.payment_status !== 'unpaid',
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { crawlCounts } from './count-crawls.ts';
 import type { CrawlGroup } from './crawl-batch.ts';
+import { crawlCounts } from './write-crawls.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
 const row: CrawlGroup = {

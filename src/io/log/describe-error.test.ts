@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSources } from './source-frames.ts';
+import { inSources } from './describe-error.ts';
 
 /** Line 3 of the bundle is line 7 of the source, from column 5 on. */
 const map = { version: 3, file: 'x.js', sources: ['../../../src/flows/draw.ts'], names: [], mappings: ';;IAMI' };

@@ -1,6 +1,24 @@
 import type Stripe from 'stripe';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
+interface Visit {
+  customer: string;
+  returnUrl: string;
+  language: 'en' | 'de';
+}
+
+/** The URL of Stripe's pages for card, address, VAT ID and invoices. */
+export async function openPortal(stripe: StripeClient, { customer, returnUrl, language }: Visit): Promise<string> {
+  const configuration = await findPortal(stripe);
+  const session = await stripe.api.billingPortal.sessions.create({
+    customer,
+    return_url: returnUrl,
+    locale: language,
+    ...(configuration ? { configuration } : {}),
+  });
+  return session.url;
+}
+
 const MARK = { linkbild: 'portal' };
 
 const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
@@ -13,7 +31,7 @@ const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
 };
 
 /** Our portal configuration if the command has created it, otherwise Stripe's default. */
-export async function findPortal({ api }: StripeClient): Promise<string | null> {
+async function findPortal({ api }: StripeClient): Promise<string | null> {
   const { data } = await api.billingPortal.configurations.list({ active: true, limit: 100 });
   return data.find(({ metadata }) => metadata?.linkbild === MARK.linkbild)?.id ?? null;
 }
