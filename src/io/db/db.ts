@@ -23,8 +23,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Any constant: two processes that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_115_418;
+/** Advisory locks of processes that start together: any numbers, each once (start-embedded.ts has one in its own server). */
+export const locks = {
+  /** Two migrate one after the other. */
+  migration: 7_115_418,
+  /** The second finds everything seeded. */
+  seed: 7_115_419,
+  /** Held as long as the process runs. */
+  firstProcess: 7_115_420,
+} as const;
 
 const STATEMENT_MS = 30_000;
 
@@ -87,7 +94,7 @@ export async function migrateUp(url: string): Promise<void> {
   try {
     const { rows } = await client.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < 150_000) throw new SettingError('Linkbild needs PostgreSQL 15 or newer.');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [locks.migration]);
     await rejectUnknownLevel(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await makePartitions(drizzle(client, { schema }), new Date());
@@ -174,8 +181,6 @@ export function kindOfLevel(level: number, migrations: readonly MigrationMeta[] 
   return known.includes(level) ? 'ours' : 'development';
 }
 
-const FIRST_PROCESS_LOCK = 7_115_420;
-
 /**
  * Whether no other process of this database has asked this and still runs. PostgreSQL releases the lock with the
  * connection, which this process keeps until it ends.
@@ -184,7 +189,7 @@ export async function isFirstProcess(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'linkbild first process' });
   client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [FIRST_PROCESS_LOCK]);
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [locks.firstProcess]);
   if (rows[0].mine) return true;
   await client.end();
   return false;

@@ -5,7 +5,7 @@ import { creditBundles as bundleRows } from '#domain/billing/credit-bundles.ts';
 import { plans as planRows } from '#domain/billing/plan-table.ts';
 import { defaultRoutes } from '#domain/routing/default-routes.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
-import type { Db } from '#io/db/db.ts';
+import { type Db, locks } from '#io/db/db.ts';
 import {
   baseRouteTemplates,
   campaigns,
@@ -169,13 +169,10 @@ const seeds: (Seed | SampleShopSeed)[] = [
   demoCaseStudySeed,
 ];
 
-/** Any constant: of two processes that start together the second finds everything seeded. */
-const SEED_LOCK = 7_115_420;
-
 /** The initial content of a database. Runs at every start: applied seeds are skipped. */
 export async function seed(db: Db, { sampleShopUrl }: SeedSettings): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.seed})`);
     await savePlans(transaction);
     for (const each of seeds) {
       if (!('insert' in each) && sampleShopUrl === null) continue;
