@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintWith } from './paint.ts';
-import { cutToFit, pad, plain, textWidth, wrap } from './text-width.ts';
+import { cutToFit, pad, paintWith, plain, textWidth, wrap } from './terminal.ts';
 
 const ESCAPE = String.fromCharCode(27);
 

@@ -6,7 +6,7 @@ import { Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { waitUntilIdle } from './wait-until-idle.ts';
+import { waitUntilIdle } from './port.ts';
 
 /** Clients in a process of their own, since this one is busy. */
 const askTwenty = `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedHosts } from './allowed-hosts.ts';
+import { allowedHosts } from './with-fetch.ts';
 
 test.each([
   ['http://localhost:4000/', 'localhost:4000', true],

@@ -1,3 +1,5 @@
+import type { Shell } from '#cli/shell.ts';
+
 // Untrusted page texts on a terminal. Threat: escape sequences in a title that move the cursor, rename the window or
 // fill the clipboard, and bidirectional marks that reverse our own lines. All control characters are removed.
 
@@ -15,7 +17,7 @@ const wide =
 
 const widthOfOne = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
 
-// Our own colours (paint.ts) take no column.
+// Our own colours take no column.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
 
 export function textWidth(text: string): number {
@@ -57,4 +59,59 @@ export function wrap(text: string, columns: number, maxLines = Number.POSITIVE_I
   const last = fitting.at(-1);
   if (last !== undefined) fitting[fitting.length - 1] = cutToFit(`${last}…`, columns);
   return fitting.map((one) => cutToFit(one, columns));
+}
+
+const codes = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  blue: [34, 39],
+  cyan: [36, 39],
+} as const;
+
+type Colour = keyof typeof codes;
+export type Paint = Record<Colour, (text: string) => string>;
+
+/** NO_COLOR wins over everything (no-color.org), FORCE_COLOR over a missing terminal. */
+export const wantsColour = (env: Record<string, string | undefined>, isTerminal: boolean): boolean =>
+  !env.NO_COLOR && env.TERM !== 'dumb' && (isTerminal || Boolean(env.FORCE_COLOR && env.FORCE_COLOR !== '0'));
+
+export function paintWith(isColoured: boolean): Paint {
+  const brush = (colour: Colour) => (text: string) => {
+    const [on, off] = codes[colour];
+    return isColoured && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+  };
+  return {
+    bold: brush('bold'),
+    dim: brush('dim'),
+    red: brush('red'),
+    green: brush('green'),
+    yellow: brush('yellow'),
+    blue: brush('blue'),
+    cyan: brush('cyan'),
+  };
+}
+
+/** Traffic lights for a score of 0 to 100. */
+export function scoreColour(score: number): Colour {
+  if (score >= 80) return 'green';
+  return score >= 50 ? 'yellow' : 'red';
+}
+
+const COLUMNS = 30;
+
+/** A bar on stderr, redrawn in place on a terminal; elsewhere and in CI nothing, so that logs stay clean. */
+export function progressBar(stream: Shell['progress'], env: Shell['env']) {
+  const isQuiet = !stream.isTTY || Boolean(env.CI);
+  const draw = (done: number, all: number) => {
+    if (isQuiet) return;
+    const filled = all === 0 ? 0 : Math.round((COLUMNS * done) / all);
+    stream.write(`\r${'█'.repeat(filled)}${'░'.repeat(COLUMNS - filled)} ${done}/${all}`);
+  };
+  const clear = () => {
+    if (!isQuiet) stream.write(`\r${' '.repeat(COLUMNS + 20)}\r`);
+  };
+  return { draw, clear };
 }

@@ -8,6 +8,35 @@ const visitor = api.as(null);
 const { host } = new URL(shop.url);
 const lamp = `${shop.url}/products/halo-table-lamp`;
 
+test('returns the meta tags of a page to anybody [7.32] [3.9]', async () => {
+  const meta = await visitor.getMetaTags({ query: { url: lamp } });
+  expect(meta).toMatchObject({
+    url: lamp,
+    title: expect.stringContaining('Halo'),
+    siteName: expect.any(String),
+    og: { title: expect.any(String), images: [expect.objectContaining({ url: expect.stringMatching(/^http/) })] },
+    twitter: { card: expect.any(String) },
+    urlData: { hostname: 'localhost', origin: shop.url },
+  });
+});
+
+test('returns texts of a page by selectors to logged-in people [7.32]', async () => {
+  const call = { body: { url: lamp, selectors: { heading: 'h1', missing: '.no-such-part' } } };
+  const { token } = await api.addPerson('selects@example.com');
+  expect((await api.as(token).getSelectorData(call)).data).toEqual({
+    heading: expect.stringContaining('Halo'),
+    missing: null,
+  });
+  await expect(visitor.getSelectorData(call)).rejects.toMatchObject({ status: 401 });
+});
+
+test.each([
+  ['A table lamp with a linen shade', false],
+  ['What a fucking lamp', true],
+])('reports whether "%s" has a bad word: %s [7.26]', async (text, hasBadword) => {
+  expect(await visitor.hasBadword({ body: { text } })).toEqual({ hasBadword });
+});
+
 const evidenceOf = (url: string) => visitor.getPageEvidence({ query: { url } });
 
 test('the evidence of a page gives the same cards as the check, and others with other tags', async () => {

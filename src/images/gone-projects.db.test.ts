@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 import { deleteProject } from '#flows/projects/delete-project.ts';
 import { plainFallback } from '#flows/serve-image/fallback-image.ts';
-import { ogImages, subPages } from '#io/db/schema/index.ts';
+import { ogImages, projects, subPages } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/file-store.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import { createImageHosts } from './app.ts';
@@ -118,4 +118,30 @@ test('cached images of one project are dropped, those of others stay', () => {
   stored.put('/b', image(2), more);
   stored.forget(1);
   expect([stored.get('/a'), stored.get('/b')?.age]).toEqual([null, 'fresh']);
+});
+
+// A shop has uninstalled the app: its project is inactive for 90 days (docs/decisions/045-shopify-app.md).
+describe('an inactive project', async () => {
+  const { io, project, pages, requested, get, forgetAll, clock } = await createServingTest();
+  const { uuid } = project;
+
+  test('links that were shared keep their images, and the shop is not read any more', async () => {
+    pages.set('/products/vase', page('Vase'));
+    pages.set('/products/new', page('New'));
+    const shared = await get(`${uuid}/v1/products/vase.jpg`);
+    expect(shared.status).toBe(200);
+    await io.db.update(projects).set({ state: 'inactive' }).where(eq(projects.id, project.id));
+    forgetAll();
+    clock.offset += 40 * 86_400_000;
+    const before = requested.length;
+    const later = await get(`${uuid}/v1/products/vase.jpg`);
+    expect([later.status, later.headers.get('etag')]).toEqual([200, shared.headers.get('etag')]);
+    const unknown = await get(`${uuid}/v1/products/new.jpg`);
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(unknown.headers.get('etag')).not.toBe(shared.headers.get('etag'));
+    expect(requested.slice(before)).toEqual([]);
+    const { rows } = await io.db.execute(sql`select from pgboss.job where name = 'fetch-sub-pages'
+    and created_on > (select updated_at from projects where id = ${project.id})`);
+    expect(rows).toEqual([]);
+  });
 });

@@ -3,15 +3,16 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.ts';
 import { collectPictures } from '#flows/backup-and-files/collect-files.ts';
 import { createImageHosts } from '#images/app.ts';
+import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { users } from '#io/db/schema/index.ts';
-import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
+import { newestMail } from '../../../test/mails.ts';
 import { readZip } from '../../../test/read-zip.ts';
-import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-const api = await createTestApi({ files: createDiskFiles(temporaryFolder('pictures')) });
+const api = await createTestApi({ now: () => new Date('2026-01-15T18:04:00Z') });
 const { io } = api;
 const hosts = createImageHosts(io).app;
 const person = await api.addPerson('ada@example.com');
@@ -97,4 +98,48 @@ test('the export has it, and files that no account names are deleted after a day
   await collectPictures({ ...io, now: () => new Date(Date.now() + 2 * 86_400_000) });
   expect(await keys()).toBe(1);
   expect((await shown(url)).status).toBe(200);
+});
+
+const visit = (zone: string | null) => {
+  const cookie = `linkbild_session=${person.token}${zone === null ? '' : `; time_zone=${zone}`}`;
+  return api.request('/auth/user', { headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } });
+};
+const timeInMail = async () => {
+  const user = await findUserById(io.db, person.id);
+  if (!user) throw new Error('no user');
+  await notifyOfAccountChange(io, io.db, user, { what: 'token', subject: 'Build' });
+  return /\d\d:\d\d/.exec((await newestMail(io.db, person.email, 'account-token')).text)?.[0];
+};
+
+test('a mail has the time of the zone in which the person last used a browser, otherwise that of Berlin', async () => {
+  await visit(null);
+  expect(await timeInMail()).toBe('19:04');
+  await visit('America%2FNew_York');
+  expect(await timeInMail()).toBe('13:04');
+  await visit('Not%2FA_Zone');
+  await visit('%00');
+  expect(await timeInMail()).toBe('13:04');
+});
+
+const { id: foreign } = await api.addProject('foreign');
+const missing = 2_147_483_647;
+
+test.each([
+  ['user', missing],
+  ['user', foreign],
+  ['superadmin', missing],
+] as const)('a %s cannot name project %d as theirs, last opened or of a token', async (role, projectId) => {
+  const { token } = await api.addPerson(`${role}-${projectId}@example.com`, { role });
+  const named = api.as(token);
+  const unknown = { status: 404, code: 'PROJECT_NOT_FOUND' };
+  await expect(named.updateUser({ body: { lastActiveProjectId: projectId } })).rejects.toMatchObject(unknown);
+  const body = { name: 'ci', scope: 'read', projectId, expiresInDays: 30 } as const;
+  await expect(named.createApiToken({ body })).rejects.toMatchObject(unknown);
+  expect((await named.getUser()).lastActiveProjectId).toBeNull();
+});
+
+test('a super admin can name every project', async () => {
+  const { token } = await api.addPerson('root@example.com', { role: 'superadmin' });
+  await api.as(token).updateUser({ body: { lastActiveProjectId: foreign } });
+  expect((await api.as(token).getUser()).lastActiveProjectId).toBe(foreign);
 });
