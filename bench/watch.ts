@@ -15,8 +15,8 @@ import { createQueues, startBoss } from '../src/io/queue/queue.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { jobs } from '../src/jobs/jobs.ts';
 import { bundleWorker } from '../test/bundled-worker.ts';
+import { addWatchedProject } from '../test/generated-projects.ts';
 import type { WatchOrder, WatchReport } from '../test/watch-worker.ts';
-import { addWatchedProject } from '../test/watched-project.ts';
 import { isShort, linesOf, runBench, startDatabase, startProcess } from './environment.ts';
 import { printTable, rounded } from './harness.ts';
 

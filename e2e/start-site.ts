@@ -24,7 +24,7 @@ import { startStripe } from '../stand-ins/stripe/server.ts';
 import { whenOver } from '../test/after-run.ts';
 import { createTestApi } from '../test/api.ts';
 import { createShopApi } from '../test/api-with-shop.ts';
-import { addWatchedProject } from '../test/watched-project.ts';
+import { addWatchedProject } from '../test/generated-projects.ts';
 
 /** The whole site in this process, so that a test can move its clock and run its jobs. Returns its address. */
 export async function startSite(io: Io): Promise<string> {
