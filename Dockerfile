@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Linkbild: the same commands as in README, Running it (test/deploy/commands.ts holds both to it).
+# Linkbild: the same commands as in README, Running it (test/deploy/production-tree.ts holds both to it).
 # docker build --build-arg BUILD_COMMIT=$(git rev-parse --short HEAD) -t linkbild .
 
 FROM node:24.21.0-bookworm-slim AS build

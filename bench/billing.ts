@@ -7,7 +7,7 @@ import type { Db } from '../src/io/db/db.ts';
 import { findUserByEmail } from '../src/io/db/queries/accounts/users.ts';
 import { upsertCollaborator } from '../src/io/db/queries/projects/collaborators.ts';
 import { projects } from '../src/io/db/schema/index.ts';
-import { savePlans } from '../src/io/db/seeds/plans.ts';
+import { savePlans } from '../src/io/db/seeds/index.ts';
 import { createSafeFetch } from '../src/io/fetch/safe-fetch.ts';
 import { createStripe } from '../src/io/stripe/stripe.ts';
 import { type StripeStandIn, startStripe } from '../stand-ins/stripe/server.ts';

@@ -4,8 +4,8 @@
 // a worker that reads 200 pages compared with one that reads 20,000.
 import { join } from 'node:path';
 import { bundleWorker } from '../test/bundled-worker.ts';
-import { planCrawl } from '../test/crawl-site.ts';
 import type { CrawlOrder } from '../test/crawl-worker.ts';
+import { planCrawl } from '../test/generated-projects.ts';
 import { isShort, linesOf, runBench, startDatabase, startProcess } from './environment.ts';
 import { median, printTable, rounded } from './harness.ts';
 

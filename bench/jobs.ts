@@ -13,7 +13,7 @@ import type { Io } from '../src/io/io.ts';
 import { createLog } from '../src/io/log/log.ts';
 import { createPoliteFetch } from '../src/io/polite-fetch/polite-fetch.ts';
 import { work } from '../src/jobs/work.ts';
-import { planCrawl } from '../test/crawl-site.ts';
+import { planCrawl } from '../test/generated-projects.ts';
 import { atEnd, isShort, runBench, startDatabase, startMailServer, startProcess } from './environment.ts';
 import { median, printTable, rounded } from './harness.ts';
 

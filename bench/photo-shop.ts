@@ -6,7 +6,7 @@ import { productSplit } from '../src/domain/template/base-templates/product-spli
 import type { Db } from '../src/io/db/db.ts';
 import { addProject } from '../src/io/db/queries/projects/projects.ts';
 import { routes, routeTemplates, subscriptions } from '../src/io/db/schema/index.ts';
-import { savePlans } from '../src/io/db/seeds/plans.ts';
+import { savePlans } from '../src/io/db/seeds/index.ts';
 import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
 import { atEnd } from './environment.ts';
 

@@ -1,6 +1,6 @@
 // Reading all pages of a Shopify shop from the shop itself: memory for a shop of 50,000 products beside one of 10,000.
 // Shopify's stand-in and the reader run in processes of their own; the plan is the largest.
-import { savePlans } from '../src/io/db/seeds/plans.ts';
+import { savePlans } from '../src/io/db/seeds/index.ts';
 import { endProcess, isShort, runBench, startDatabase, startProcess } from './environment.ts';
 import { printTable, rounded } from './harness.ts';
 

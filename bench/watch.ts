@@ -9,14 +9,14 @@ import { addUser } from '../src/io/db/queries/accounts/users.ts';
 import { listWatchedProjects } from '../src/io/db/queries/watch/watched-projects.ts';
 import { addWebhookEndpoint } from '../src/io/db/queries/watch/webhooks.ts';
 import { watches } from '../src/io/db/schema/index.ts';
-import { savePlans } from '../src/io/db/seeds/plans.ts';
+import { savePlans } from '../src/io/db/seeds/index.ts';
 import { createLog } from '../src/io/log/log.ts';
 import { createQueues, startBoss } from '../src/io/queue/queue.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
 import { jobs } from '../src/jobs/jobs.ts';
 import { bundleWorker } from '../test/bundled-worker.ts';
+import { addWatchedProject } from '../test/generated-projects.ts';
 import type { WatchOrder, WatchReport } from '../test/watch-worker.ts';
-import { addWatchedProject } from '../test/watched-project.ts';
 import { isShort, linesOf, runBench, startDatabase, startProcess } from './environment.ts';
 import { printTable, rounded } from './harness.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newContext, withBrowser } from './browser.ts';
-import { openAs } from './open-as.ts';
+import { newContext, openAs, withBrowser } from './browser.ts';
 import { editor, logInAsSuperAdmin, superAdmin } from './users.ts';
 
 withBrowser();

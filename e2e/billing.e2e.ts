@@ -16,7 +16,7 @@ import { CARD, HALM } from '../stand-ins/stripe/stripe.fixture.ts';
 import { waitFor } from '../test/api.ts';
 import { byTurns } from '../test/size.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { createStripeSite } from './stripe-site.ts';
+import { createStripeSite } from './start-site.ts';
 
 // The life of a paid plan, from the trial to the refund, in a language by turns. In a whole run two shops live through the
 // same months side by side, one in English and one in German.

@@ -13,7 +13,7 @@ import { waitFor } from '../test/api.ts';
 import { newestMail } from '../test/mails.ts';
 import { byTurns } from '../test/size.ts';
 import { newContext, withBrowser } from './browser.ts';
-import { createStripeSite } from './stripe-site.ts';
+import { createStripeSite } from './start-site.ts';
 
 withBrowser();
 const { api, siteUrl } = await createStripeSite();

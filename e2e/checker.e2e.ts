@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { isWhole, someOf } from '../test/size.ts';
 import { newContext, withBrowser } from './browser.ts';
-import type { Sites } from './sites.ts';
+import type { Sites } from './instance-setup.ts';
 
 // Every outcome of the checker's form with and without scripts, the languages by turns. The story of a checked shop
 // continues in new-customer.e2e.ts.

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { withBrowser } from './browser.ts';
-import { openAs } from './open-as.ts';
+import { openAs, withBrowser } from './browser.ts';
 import { newMember, superAdmin } from './users.ts';
 
 // The first minute with a shop whose address was wrong: one thing to do in every step, and then the setup fills by itself

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withBrowser } from './browser.ts';
-import { openAs } from './open-as.ts';
+import { openAs, withBrowser } from './browser.ts';
 import { newMember, superAdmin } from './users.ts';
 
 // A website changes its owner: offered, withdrawn, declined, offered again and accepted, each side in its own browser.

@@ -1,6 +1,6 @@
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { someOf } from '../test/size.ts';
-import { rawGet } from './raw-get.ts';
 import { demoProject, superAdmin } from './users.ts';
 
 // Every kind of response of the site, and its required headers. No browser: they are read as sent.
@@ -143,3 +143,20 @@ test('PDFs that are requested at once wait for one another', async () => {
   const outcomes = answers.map(({ status, headers }) => `${status} ${headers.get('content-type')}`);
   expect(new Set(outcomes)).toEqual(new Set(['200 application/pdf']));
 });
+
+/** A request with exactly these characters in its URL: every client normalises them, and attackers do not. */
+function rawGet(siteUrl: string, address: string): Promise<{ status: number; headers: string }> {
+  const { hostname, port, host } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no answer to ${address.slice(0, 80)}`)));
+    socket.on('data', (bytes) => (text += bytes.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = ''] = text.split('\r\n\r\n');
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), headers: head });
+    });
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  });
+}

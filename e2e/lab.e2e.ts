@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { newContext, withBrowser } from './browser.ts';
-import { openAs } from './open-as.ts';
+import { newContext, openAs, withBrowser } from './browser.ts';
 import { superAdmin } from './users.ts';
 
 withBrowser();

@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { languages } from '#domain/language.ts';
 import { setAchievement } from '#io/db/queries/accounts/users.ts';
 import { audits, projects } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../test/api.ts';
 import { byTurns } from '../test/size.ts';
 import { newContext, seriousViolations, type Visit, watch, withBrowser } from './browser.ts';

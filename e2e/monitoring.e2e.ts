@@ -4,7 +4,7 @@ import { isSignedWith } from '#flows/watch/receiver.fixture.ts';
 import { firstTheme } from '../sample-shop/generated-pages.ts';
 import { few } from '../test/size.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { createWatchedShop } from './watched-shop.ts';
+import { createWatchedShop } from './start-site.ts';
 
 // A theme loses the images of most pages: one incident, one email, one webhook, the comparison, and its end.
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { withBrowser } from './browser.ts';
-import { integrationIsChecked } from './integration-check.ts';
-import { openAs } from './open-as.ts';
-import { severalDesignsAreLive } from './several-designs.ts';
+import { openAs, withBrowser } from './browser.ts';
+import { integrationIsChecked, severalDesignsAreLive } from './one-project-steps.ts';
 import { newMember, superAdmin } from './users.ts';
 
 // The first visit, members, plan and settings of one project, each as a small story with good and bad input. The project

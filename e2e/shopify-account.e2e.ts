@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { keepAchievement } from '#flows/accounts/edit-account.ts';
 import { projects, shopifyShops } from '#io/db/schema/index.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
-import { createShopifySite } from './shopify-site.ts';
+import { createShopifySite } from './start-site.ts';
 
 // Paying through Shopify, and the two ways from a Linkbild account to a shop: by its settings, and by a claim.
 

@@ -3,7 +3,7 @@ import { projects, shopifyShops } from '#io/db/schema/index.ts';
 import { defaultThemeFiles } from '../stand-ins/shopify/themes/theme.ts';
 import { waitFor } from '../test/api.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { createShopifySite } from './shopify-site.ts';
+import { createShopifySite } from './start-site.ts';
 
 // A merchant installs the app, puts the tag into a copy of the theme, changes a price and the theme, leaves, and comes
 // back.

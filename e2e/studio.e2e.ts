@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
-import { openAs } from './open-as.ts';
+import { newContext, openAs, seriousViolations, watch, withBrowser } from './browser.ts';
 import {
   drawOneImage,
   expectEditorTools,

@@ -1,6 +1,5 @@
 import { afterAll } from 'vitest';
-import { baseTemplateSeed } from '#io/db/seeds/base-templates.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { baseTemplateSeed, savePlans } from '#io/db/seeds/index.ts';
 import type { SafeFetchOptions } from '#io/fetch/fetch-types.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { Io } from '#io/io.ts';

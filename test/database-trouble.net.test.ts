@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
-import { withoutIds } from '#io/log/repeated-lines.ts';
+import { withoutIds } from '#io/log/log.ts';
 import { waitFor } from './api.ts';
 import { haltDatabase, postmasterOf } from './embedded-processes.ts';
 import { admin, freePort, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';

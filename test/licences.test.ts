@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { wordpressFiles } from '#io/integrations/wordpress-files.ts';
+import { wordpressFiles } from '#io/integrations/php-files.ts';
 
 // docs/licences.md says what is meant for each part; the manifests are what people and tools read.
 

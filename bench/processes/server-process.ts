@@ -12,7 +12,7 @@ import { createImageHosts } from '../../src/images/app.ts';
 import { type HitReader, startHitReader } from '../../src/images/hit-reader.ts';
 import { addProject } from '../../src/io/db/queries/projects/projects.ts';
 import { routes, routeTemplates } from '../../src/io/db/schema/index.ts';
-import { savePlans } from '../../src/io/db/seeds/plans.ts';
+import { savePlans } from '../../src/io/db/seeds/index.ts';
 import { createLog } from '../../src/io/log/log.ts';
 import { createMetrics } from '../../src/io/metrics/metrics.ts';
 import { loadTestImage, testPages } from '../../src/io/render/cards.fixture.ts';

@@ -5,10 +5,9 @@ import { calls } from '#contract/index.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { type Caller, callers, judge } from '#domain/access/permissions.ts';
 import { audits, crawls, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
-import { keysOnly } from '../../test/shopify.ts';
-import { stripeKeysOnly } from '../../test/stripe.ts';
+import { keysOnly, stripeKeysOnly } from '../../test/keys-only.ts';
 
 // Every call of the contract through every column of the table "Who may do what". New calls are covered automatically:
 // the scope says which entity of the project is in the path or body. Bodies are empty on purpose: callers with

@@ -29,7 +29,7 @@ import * as rows from '#io/db/queries/accounts/factors.ts';
 import { deleteEmailChange, findEmailChange } from '#io/db/queries/accounts/registrations.ts';
 import { listSessions } from '#io/db/queries/accounts/sessions.ts';
 import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
-import { readUpload } from './http/read-upload.ts';
+import { readUpload } from './http/read-body.ts';
 
 export const accountHandlers = {
   addPasskey: ({ io, user, body, readCookie, session, from }) =>

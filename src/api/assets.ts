@@ -9,8 +9,7 @@ import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { listAssetsWithUse } from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';
 import { type Handlers, numberOf, withoutUndefined } from './handler.ts';
-import { hasUnstorableText } from './http/read-body.ts';
-import { readUpload } from './http/read-upload.ts';
+import { hasUnstorableText, readUpload } from './http/read-body.ts';
 
 export const assetsHandlers = {
   createAsset: async ({ io, projectId, body }) => {

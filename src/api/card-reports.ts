@@ -9,7 +9,7 @@ import {
 import { goneIf } from './admin.ts';
 import type { Handlers } from './handler.ts';
 import { base64Of, pageOf } from './handler.ts';
-import { readUpload } from './http/read-upload.ts';
+import { readUpload } from './http/read-body.ts';
 
 export const cardReportsHandlers = {
   addCardReportImage: async ({ io, params, query, request }) => {

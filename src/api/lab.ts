@@ -8,7 +8,7 @@ import { changeLabRun, deleteLabRun, listLabRuns } from '#io/db/queries/lab/lab-
 import { goneIf } from './admin.ts';
 import type { Handlers } from './handler.ts';
 import { numberOf } from './handler.ts';
-import { readUpload } from './http/read-upload.ts';
+import { readUpload } from './http/read-body.ts';
 
 /** Screenshots of a whole run as text; only super admins send it. */
 const MAX_FILE_BYTES = 40_000_000;

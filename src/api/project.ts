@@ -16,7 +16,7 @@ import { listProjects, quickSearch } from '#io/db/queries/projects/projects.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Handlers } from './handler.ts';
 import { pageOf, rejectBadWords, withoutUndefined } from './handler.ts';
-import { readUpload } from './http/read-upload.ts';
+import { readUpload } from './http/read-body.ts';
 
 export const projectHandlers = {
   deleteAgencyLogo: ({ io, projectId }) => removeAgencyLogo(io, projectId),

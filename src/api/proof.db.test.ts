@@ -7,10 +7,9 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { tokenAreas } from '#domain/access/proof.ts';
 import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
 import { apiTokens, sessions } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../test/api.ts';
-import { keysOnly } from '../../test/shopify.ts';
-import { stripeKeysOnly } from '../../test/stripe.ts';
+import { keysOnly, stripeKeysOnly } from '../../test/keys-only.ts';
 
 // Every call of the contract, made by somebody with permission whose authentication may not be enough: by an API token,
 // by yesterday's login, as a super admin without a second factor. access.db.test.ts covers the roles.

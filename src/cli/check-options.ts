@@ -4,8 +4,7 @@ import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
 import { type Config, isWebAddress, readConfig } from './config-file.ts';
 import { formats, isFailOn, isFormat, type Settings } from './settings.ts';
-import type { Shell } from './shell.ts';
-import { siteUrlOf } from './site-url.ts';
+import { type Shell, siteUrlOf } from './shell.ts';
 import { wrongOptions } from './usage.ts';
 
 export interface CheckOptions extends Settings {

@@ -2,8 +2,8 @@ import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import { type SiteScore, scoreSite } from '#domain/audit/scoring/score.ts';
 import { levelRank } from '#domain/audit/scoring/sort-checks.ts';
 import type { Text } from '#domain/language.ts';
-import { exits } from './exits.ts';
 import type { FailOn, Settings } from './settings.ts';
+import { exits } from './shell.ts';
 import type { Checked, CheckedPage } from './targets/checked.ts';
 
 /** Of one page its own score, of several that of the site. A page that cannot be read counts 0. */

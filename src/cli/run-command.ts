@@ -2,10 +2,8 @@ import { runCheck } from './check.ts';
 import { languageOf } from './check-options.ts';
 import { runCi } from './ci/ci.ts';
 import { runDiff } from './diff/diff.ts';
-import { exits } from './exits.ts';
-import type { Shell } from './shell.ts';
+import { exits, readVersion, type Shell } from './shell.ts';
 import { usage, wrongOptions } from './usage.ts';
-import { readVersion } from './version.ts';
 
 type Command = (args: string[], shell: Shell) => Promise<number> | number;
 

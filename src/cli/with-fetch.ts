@@ -1,9 +1,7 @@
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
-import { exits } from './exits.ts';
 import type { Settings } from './settings.ts';
-import type { Shell } from './shell.ts';
-import { allowedHosts } from './targets/allowed-hosts.ts';
+import { exits, type Shell } from './shell.ts';
 import type { Target } from './targets/target.ts';
 
 /** Hands on a fetch that may reach what the person named, and closes it. */
@@ -30,4 +28,31 @@ export async function withFetch(
   } finally {
     await safeFetch.close();
   }
+}
+
+// Which private addresses the terminal may request.
+//
+// Threat: a page from outside that redirects to, or names an image on, this machine or its network. Rule: addresses of
+// this machine open only if the person at the terminal gave one on the command line, who could just as well have used
+// curl. Then the given port opens, and those of Linkbild and its sample shop, because a local page names images there.
+// A page from outside opens nothing. Other private networks (LAN, cloud metadata) stay blocked unless
+// ALLOWED_PRIVATE_HOSTS names them, exactly, as host:port.
+// Left open: a local page may make us send plain GET requests, without cookies, to those three local ports.
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
+/** The default ports of Linkbild and the sample shop. */
+const usualPorts = ['3000', '3001'];
+
+export function allowedHosts(address: string, fromEnvironment: string | undefined): string[] {
+  const named = (fromEnvironment ?? '')
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean);
+  const url = new URL(address);
+  if (!loopback.test(url.hostname)) return named;
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  const ports = new Set([port, ...usualPorts]);
+  const hosts = new Set([url.hostname, ...localNames]);
+  return [...named, ...[...hosts].flatMap((host) => [...ports].map((open) => `${host}:${open}`))];
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { languageNamed } from '#domain/language.ts';
 import { drawBadge } from '#domain/watch/badge.ts';
 import { findBadgeFigures } from '#io/db/queries/watch/figures.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import { createTimedCache } from '#io/memory-cache.ts';
 import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { createCheckedPageImages } from '#flows/reports/checked-page-image.ts';
 import { createExamplesOfPages } from '#flows/reports/example-of-page.ts';
 import { clientOf } from '#http/client-address.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';
 

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { declaredSourceOf } from '#domain/agents/agent.ts';
 import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
 import type { CrawlLog, FetchedImage } from '#io/crawl-log/crawl-log.ts';
-import { readLiveImageRequest } from './image-request.ts';
-import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
+import { type createImageUrls, MAX_ADDRESS, readLiveImageRequest } from './image-urls.ts';
 
 // Lines that a proxy wrote about images from its cache → the same log as for images that we serve ourselves. Such a
 // line says no more than a request would (URL, host, user agent): anyone who could write one could just as well request

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { createExampleImages, type Sketch } from '#flows/reports/sketch-page.ts';
 import type { Io } from '#io/io.ts';
-import { sendFile } from './answer-file.ts';
-import { cacheControls, type RequestHead, responseOf, sendImage } from './image-response.ts';
-import { reportFor } from './report-for-request.ts';
+import { cacheControls, type RequestHead, responseOf, sendFile, sendImage } from './image-response.ts';
+import { reportFor } from './reports.ts';
 import { noImage } from './stored-images.ts';
 
 // As everywhere on the image hosts there is never an error page in place of an image.

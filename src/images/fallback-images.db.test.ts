@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { ogImages, subPages } from '#io/db/schema/index.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import { createServingTest, page, pixel } from './serving.fixture.ts';
 
 const serving = await createServingTest();

@@ -1,6 +1,7 @@
+import type { ImageFormat } from '#domain/images/image-address.ts';
+
 // Image → HTTP response: validators, ranges, cache lifetime. No mistake of the caller is worth a broken image: what
 // cannot be met (a range outside the file) gets the whole image.
-import type { ImageFormat } from '#domain/images/image-address.ts';
 
 export interface Answer {
   status: number;
@@ -8,7 +9,7 @@ export interface Answer {
   body: Uint8Array | null;
 }
 
-export interface ImageToSend {
+interface ImageToSend {
   bytes: Uint8Array;
   contentType: string;
   etag: string;
@@ -117,3 +118,24 @@ export function formatFor(written: ImageFormat, accept: string | undefined): Ima
 
 export const acceptsJpeg = (accept: string | undefined) =>
   accept === undefined || accept === '*/*' || accept === '' || /\*\/\*|image\/\*|image\/jpe?g/i.test(accept);
+
+interface FileAnswer {
+  /** Not public: no shared cache keeps it, and no search engine lists it. */
+  isPublic: boolean;
+  disposition?: string;
+}
+
+/** A public report can be unpublished: shared caches keep its files only for minutes. */
+export function sendFile(bytes: Uint8Array, contentType: string, { isPublic, disposition }: FileAnswer): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': contentType,
+      ...(isPublic
+        ? { 'cache-control': 'public, max-age=300' }
+        : { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      ...(disposition ? { 'content-disposition': disposition } : {}),
+    },
+  });
+}

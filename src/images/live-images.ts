@@ -5,7 +5,6 @@ import type { ImageFormat } from '#domain/images/image-address.ts';
 import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
 import type { ServedImage } from '#flows/serve-image/served-image.ts';
 import type { CrawlLog } from '#io/crawl-log/crawl-log.ts';
-import { readLiveImageRequest } from './image-request.ts';
 import {
   type Answer,
   acceptsJpeg,
@@ -16,7 +15,7 @@ import {
   sendImage,
   sendRedirect,
 } from './image-response.ts';
-import { type createImageUrls, MAX_ADDRESS } from './image-urls.ts';
+import { type createImageUrls, MAX_ADDRESS, readLiveImageRequest } from './image-urls.ts';
 import { type CachedLiveImage, createLiveImageCache } from './live-image-cache.ts';
 
 // Live images of pages. Two code paths: `sendCached` for recently requested ones, directly from Node's request;

@@ -1,4 +1,4 @@
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
 import { type Answer, cacheControls, imageHeaders, type RequestHead, sendImage } from './image-response.ts';

@@ -1,6 +1,8 @@
 import { type Context, Hono, type Next } from 'hono';
-import { type Language, languageNamed, languagePrefix } from '#domain/language.ts';
+import { lacksSecondFactor } from '#domain/access/proof.ts';
+import { type Language, languageNamed, languagePrefix, type Text } from '#domain/language.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
+import { findVisibleReport, type VisibleReport } from '#flows/reports/find-visible-report.ts';
 import {
   createReportFiles,
   type FinishedReport,
@@ -8,12 +10,11 @@ import {
   type PrintedFile,
 } from '#flows/reports/report-files.ts';
 import { clientOf } from '#http/client-address.ts';
-import { sendFile } from './answer-file.ts';
-import { responseOf } from './image-response.ts';
-import './error-notice.ts';
-import { reportFor } from './report-for-request.ts';
+import { readCookie } from '#http/cookies.ts';
+import { findSessionUser } from '#io/db/queries/accounts/sessions.ts';
+import type { Io } from '#io/io.ts';
+import { responseOf, sendFile } from './image-response.ts';
 import { noImage } from './stored-images.ts';
-import { waitingPage } from './waiting-page.ts';
 
 type Parts = Parameters<typeof createReportFiles>[0];
 
@@ -134,3 +135,65 @@ const busy = {
   en: 'The PDF couldn’t be created just now. Try again in a moment, or print the page.',
   de: 'Das PDF ließ sich gerade nicht erstellen. Versuchen Sie es gleich noch einmal oder drucken Sie die Seite.',
 };
+
+type ReportParts = Pick<Io, 'db' | 'keys' | 'now' | 'settings'>;
+
+/** Files of a report are for people who may see the report. The session of a member is looked up only if needed. */
+export async function reportFor(io: ReportParts, name: string, headers: Headers): Promise<VisibleReport | null> {
+  // No file of ours has such a name, and the database does not accept NUL.
+  if (name.includes('\0')) return null;
+  const seen = await findVisibleReport(io, name, null);
+  const token = seen ? null : readCookie(headers, 'session');
+  const session = token ? await findSessionUser(io.db, token, io.now()) : null;
+  if (!session) return seen;
+  const role = session.acting ? 'superadmin' : session.user.role;
+  return lacksSecondFactor(role, session.session, io.settings.siteUrl)
+    ? seen
+    : findVisibleReport(io, name, session.user);
+}
+
+/** It asks again by itself; the PDF then comes as a download. */
+const REFRESH_SECONDS = 3;
+
+const words = {
+  en: {
+    title: 'Your PDF is being made',
+    ahead: (count: number) => (count === 1 ? '1 PDF is before yours.' : `${count} PDFs are before yours.`),
+    now: 'A few seconds more.',
+    hint: 'The download starts by itself. You can leave this page open.',
+  },
+  de: {
+    title: 'Ihr PDF wird erstellt',
+    ahead: (count: number) => (count === 1 ? 'Vor Ihnen ist noch 1 PDF.' : `Vor Ihnen sind noch ${count} PDFs.`),
+    now: 'Noch ein paar Sekunden.',
+    hint: 'Der Download beginnt von selbst. Lassen Sie diese Seite einfach offen.',
+  },
+} satisfies Record<Language, unknown>;
+
+/** In place of a PDF that is still in line: how many are before it. Works without scripts. */
+function waitingPage(context: Context, language: Language, ahead: number | null): Response {
+  const { title, now, hint, ahead: before } = words[language];
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:26rem;padding:0 1.5rem}progress{width:100%}</style>
+</head><body><h1>${title}</h1><progress aria-label="${title}"></progress><p role="status">${ahead ? before(ahead) : now}</p><p>${hint}</p></body></html>`;
+  return context.html(html, 202, {
+    'cache-control': 'no-store',
+    refresh: String(REFRESH_SECONDS),
+    'retry-after': String(REFRESH_SECONDS),
+  });
+}
+
+/** The error page for a visitor who requested a file; the site renders it as one of its own pages. */
+export interface Notice {
+  status: 404 | 503;
+  language: 'en' | 'de';
+  text?: Text;
+  retryAfterSeconds?: number;
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    notice?: Notice;
+  }
+}

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { addProject } from '#io/db/queries/projects/projects.ts';
 import { routes, routeTemplates } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { FileStore } from '#io/files/file-store.ts';

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { ogImageType } from '#domain/enumerations.ts';
 import { storeImage } from '#flows/drawing/store-image.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { addAudit, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { clearOldDrafts } from '#io/db/queries/templates/og-images.ts';
 import { ogImages, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import { createSketchHosts } from './example-images.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
@@ -146,4 +148,16 @@ describe('sketches and QR codes', () => {
     ])
       expect((await ask(bad)).status).not.toBe(200);
   });
+});
+
+test('over the limit of QR codes an image is still sent, with 429 and Retry-After', async () => {
+  const ask = () => serving.app().fetch(new Request('http://localhost:3000/qr?url=https://lamps.example/'));
+  expect((await ask()).status).toBe(200);
+  // A request without a connection counts for the client "unknown".
+  for (let count = 1; count < limits.qrCodes.max; count++) await countAgainst(io, limits.qrCodes, 'unknown');
+  const over = await ask();
+  expect(over.status).toBe(429);
+  expect(over.headers.get('content-type')).toBe('image/jpeg');
+  expect(over.headers.get('cache-control')).toBe('no-store');
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
 });

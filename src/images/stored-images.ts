@@ -6,7 +6,7 @@ import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
 import { findSubPageByUuid } from '#io/db/queries/pages/sub-pages.ts';
 import { findStoredImage } from '#io/db/queries/templates/og-images.ts';
 import type { ServedProject } from '#io/db/queries/templates/served-images.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import { type Answer, cacheControls, cacheTagOf, type RequestHead, sendImage } from './image-response.ts';
 import { isUuid } from './image-urls.ts';
 

@@ -33,7 +33,7 @@ import { readChangedPages } from '#flows/sites/read-changed-pages.ts';
 import { redrawPages } from '#flows/templates/redraw-pages.ts';
 import { checkCrawlers } from '#flows/watch/check-crawlers.ts';
 import { startDueWatches, watchProject } from '#flows/watch/watch-project.ts';
-import { mailClasses } from '#io/mail/mail-class.ts';
+import { mailClasses } from '#io/mail/transport.ts';
 import type { Job } from './run-job.ts';
 
 // Everything that runs in the background: how often it is tried, how many at once, when (cron, in UTC), and the flow it

@@ -6,7 +6,7 @@ import { reportProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import { requestIdOf, workingFor } from '#io/log/work-context.ts';
-import { parseTraceparent } from '#io/tracing/trace-context.ts';
+import { parseTraceparent } from '#io/tracing/tracer.ts';
 
 interface JobRun {
   id: string;

@@ -5,7 +5,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import { afterAll, expect, test } from 'vitest';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { addProject } from '#io/db/queries/projects/projects.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createTestApi } from '../../test/api.ts';
 import { jobs } from './jobs.ts';

@@ -11,7 +11,7 @@ import { createLog } from '#io/log/log.ts';
 import { readerHere } from '#io/page-reader/page-reader.ts';
 import { startBoss } from '#io/queue/queue.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
-import { planCrawl } from '../../test/crawl-site.ts';
+import { planCrawl } from '../../test/generated-projects.ts';
 import { jobs } from './jobs.ts';
 import { type Job, runJob } from './run-job.ts';
 import { withinShare } from './work.ts';

@@ -6,7 +6,7 @@ import { writeMail } from '#flows/mails/send-mail.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { mails, siteCrawls } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';

@@ -9,8 +9,16 @@ export type { Language } from '#domain/language.ts';
 export type { MetaImage, MetaTag, ProductData } from '#domain/meta/meta-tag-data.ts';
 export { type Audit, audit, cards } from './audit.ts';
 export { type ExtractOptions, extract, type PageData, type PageSource } from './extract.ts';
-export type { KnownImage } from './known-image.ts';
 export type { NotChecked } from './not-checked.ts';
-export type { JudgeOptions, PageOptions } from './page-evidence.ts';
-export { forNext, forNuxt, forReactRouter, type NextMetadata } from './tag-shapes.ts';
-export { type LinkbildPage, type LinkbildTag, type LinkbildVersion, linkbildTags, toHtml } from './tags.ts';
+export type { JudgeOptions, KnownImage, PageOptions } from './page-evidence.ts';
+export {
+  forNext,
+  forNuxt,
+  forReactRouter,
+  type LinkbildPage,
+  type LinkbildTag,
+  type LinkbildVersion,
+  linkbildTags,
+  type NextMetadata,
+  toHtml,
+} from './tags.ts';

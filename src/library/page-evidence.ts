@@ -1,4 +1,9 @@
-import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import {
+  type ImageProbe,
+  type ImageProbeReason,
+  type ImageType,
+  imageTypes,
+} from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
@@ -6,7 +11,6 @@ import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-i
 import { type PlatformAlias, platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import type { Language } from '#domain/language.ts';
 import { bytesOf, type ExtractOptions, extract, type PageData, type PageSource, webAddress } from './extract.ts';
-import { type KnownImage, probeOfKnown } from './known-image.ts';
 
 export interface JudgeOptions {
   /** What is known about the page's images, if anything. */
@@ -59,3 +63,40 @@ export function requestedPlatforms({ platforms }: JudgeOptions): readonly Platfo
   });
   return platformIds.filter((id) => wanted.includes(id));
 }
+
+/** What the caller knows about an image of the page. Nothing is requested: what is missing is not checked. */
+export interface KnownImage {
+  /** As in the page, or absolute. */
+  url: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Size of the file. */
+  bytes?: number | null | undefined;
+  /** Missing: told by `contentType`, or by the ending of the address. */
+  type?: ImageType | undefined;
+  contentType?: string | null | undefined;
+  /** It cannot be loaded, and why. */
+  failed?: ImageProbeReason | undefined;
+}
+
+/** As the checks need it; null if too little is known to judge the image. */
+function probeOfKnown(known: KnownImage, pageUrl: string): ImageProbe | null {
+  const url = URL.parse(known.url, pageUrl)?.href;
+  if (url === undefined) return null;
+  if (known.failed !== undefined) return { ok: false, url, reason: known.failed };
+  const { width, height, bytes = null, contentType = null } = known;
+  const type = known.type ?? typeOfContent(contentType) ?? typeOfName(url);
+  if (!isSize(width) || !isSize(height) || type === null) return null;
+  return { ok: true, url, finalUrl: url, type, width, height, bytes, contentType };
+}
+
+const isSize = (pixels: number | undefined): pixels is number => pixels !== undefined && pixels > 0;
+
+const typeNamed = (name: string): ImageType | null =>
+  imageTypes.find((type) => type === (name === 'jpg' ? 'jpeg' : name)) ?? null;
+
+const typeOfContent = (contentType: string | null): ImageType | null =>
+  typeNamed(/^\s*image\/(?:x-)?(\w+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? '');
+
+const typeOfName = (url: string): ImageType | null =>
+  typeNamed(/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '');

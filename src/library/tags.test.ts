@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { isVersion, readLivePath } from '#domain/images/image-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { forNext, forNuxt, forReactRouter } from './tag-shapes.ts';
-import { type LinkbildPage, linkbildTags, toHtml } from './tags.ts';
+import { forNext, forNuxt, forReactRouter, type LinkbildPage, linkbildTags, toHtml } from './tags.ts';
 
 const uuid = '0b7e5a1c-9d2f-4c3b-8a6e-1f2d3c4b5a69';
 const vase = {

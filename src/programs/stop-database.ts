@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readEnv } from '#env.ts';
-import { readPostmaster } from '#io/db/embedded/postmaster.ts';
-import { stopServer } from '#io/db/embedded/stop-server.ts';
+import { readPostmaster, stopServer } from '#io/db/embedded/postmaster.ts';
 
 // Stops the embedded database of a server that was killed and will not come back (scripts/supervise.mjs).
 const env = readEnv(process.env);

@@ -6,7 +6,7 @@ import { proxyHeader } from '#http/client-address.ts';
 import { createImageUrls } from '#images/image-urls.ts';
 import type { Io } from '#io/io.ts';
 import { requestIdOf, workingFor } from '#io/log/work-context.ts';
-import { parseTraceparent } from '#io/tracing/trace-context.ts';
+import { parseTraceparent } from '#io/tracing/tracer.ts';
 import { isWarmUp } from './warm-up.ts';
 
 // Every request has an id, a line in the log, a figure in the metrics and, if somebody records traces, a span. Figures and

@@ -8,7 +8,7 @@ import { firstVisitPath, startLanguage } from '#web/access/switch-language.serve
 import { guideAddresses } from '#web/guides.ts';
 import { readPreferences, type Theme } from '#web/preferences.ts';
 import { screenGroups } from '#web/screens.ts';
-import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { chooseEncoding, type Encoding } from './static-files.ts';
 
 // Recently rendered public pages, for visitors without a session (docs/decisions/012). Threat: a page rendered for one
 // person is shown to another. Layers: only URLs from a fixed list, without a query and without a session cookie; the

@@ -7,7 +7,7 @@ import { missingFields } from '#domain/operator/operator.ts';
 import { legalFacts } from '#flows/mails/legal-documents.ts';
 import type { InProcess } from '#http/client-address.ts';
 import { readBytes } from '#http/read-bytes.ts';
-import type { Notice } from '#images/error-notice.ts';
+import type { Notice } from '#images/reports.ts';
 import type { Settings } from '#io/io.ts';
 import type { OperatorData } from '#io/operator/operator-data.ts';
 import type * as contexts from '#web/context.ts';

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
 // The files of the build, a few megabytes that never change while the process runs: each is read once and then sent
 // from memory. Only names that existed at the start are known, so no path of a request ever reaches the disk.
@@ -71,4 +70,12 @@ async function readStaticFile(folder: string, name: string, names: ReadonlySet<s
     ...(hasOthers ? { vary: 'accept-encoding' } : {}),
   };
   return { etag, bodies, headers };
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that both the client accepts and we have. */
+export function chooseEncoding(accepted: string, available: { br?: unknown; gzip?: unknown }): Encoding {
+  if (available.br && /\bbr\b/.test(accepted)) return 'br';
+  return available.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -22,8 +22,7 @@ import {
   text,
 } from './params.ts';
 import { declineCode } from './payments.ts';
-import { setPending } from './pending-update.ts';
-import { cancelNow, itemOf, subscriptionById } from './subscription.ts';
+import { cancelNow, itemOf, setPending, subscriptionById } from './subscription.ts';
 
 interface PlanChange {
   item: Stripe.SubscriptionItem;

@@ -4,8 +4,7 @@ import { type Account, change, DAY_SECONDS, newId } from './account.ts';
 import { defaultMethod } from './cards.ts';
 import { subscriptionOf } from './invoice.ts';
 import { cancelIntent, chargeIntent, createIntent } from './payments.ts';
-import { applyPending, dropPending } from './pending-update.ts';
-import { cancelNow } from './subscription.ts';
+import { applyPending, cancelNow, dropPending } from './subscription.ts';
 
 /** Stores the draft, and remembers what later credits are shares of. */
 export function createInvoice(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callHeaders, createClient } from '#contract/client.ts';
 import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '../instance.ts';
-import { type HostileTarget, jsonOf } from './hostile-place.ts';
 import { hostileKinds } from './hostile-requests.ts';
-import { startHostileSites } from './hostile-site.ts';
-import { type Fault, type Sent, sendAll } from './sender.ts';
-import { slowPages, startSlowSite } from './slow-site.ts';
+import { slowPages, startHostileSites, startSlowSite } from './hostile-sites.ts';
+import { type Fault, type HostileTarget, jsonOf, type Sent, sendAll } from './sender.ts';
 import type { Watched } from './watch-health.ts';
 import { wordKinds } from './word-requests.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { type HostileTarget, jsonOf, SHAPES, sample, word } from './hostile-place.ts';
 import { liquid, selectors } from './hostile-templates.ts';
 import { fonts, parts } from './hostile-uploads.ts';
-import type { Sent } from './sender.ts';
+import { type HostileTarget, jsonOf, type Sent, SHAPES, sample, word } from './sender.ts';
 
 // Bodies and uploads that blocked the responding thread for seconds, or crashed the server: each as found, and 200
 // random shapes of its kind.

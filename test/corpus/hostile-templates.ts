@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { prototypeWords } from '../prototype-words.ts';
-import { type HostileTarget, jsonOf, SHAPES, sample, word } from './hostile-place.ts';
-import type { Sent } from './sender.ts';
+import { type HostileTarget, jsonOf, type Sent, SHAPES, sample, word } from './sender.ts';
 
 export function selectors(place: HostileTarget): Sent[] {
   const select = (what: string, all: [string, string][]): Sent => ({

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { manyEntries, overlappingSegments, shiftedLists } from '#io/render/fonts/hostile-font.fixture.ts';
-import { type HostileTarget, headersOf, sample, word } from './hostile-place.ts';
-import type { Sent } from './sender.ts';
+import { type HostileTarget, headersOf, type Sent, sample, word } from './sender.ts';
 
 export function fonts(place: HostileTarget): Sent[] {
   let uploads = 0;

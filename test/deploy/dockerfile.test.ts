@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSources } from '../../scripts/setup.mjs';
-import { buildCommands, startCommand } from './commands.ts';
+import { buildCommands, startCommand } from './production-tree.ts';
 
 // `npm run test:deploy -- --containers` builds and runs the image. What a linter for them (hadolint) would say is tested here, and that
 // their commands are those that README names and `npm run test:deploy` runs.

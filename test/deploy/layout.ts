@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { freePort } from '../instance.ts';
 import type { Place } from './backup.ts';
 import type { Image } from './containers.ts';
@@ -7,7 +9,7 @@ import { createService, type Service } from './service.ts';
 
 // The processes of compose.yaml: two web, one worker that also reads the proxy's hits.
 
-export interface Ports {
+interface Ports {
   web: readonly [number, number];
   webHealth: readonly [number, number];
   workerHealth: number;
@@ -28,7 +30,7 @@ export async function choosePorts(): Promise<Ports> {
   };
 }
 
-export interface LayoutOptions {
+interface LayoutOptions {
   tree: string;
   image?: Image | undefined;
   folder: string;
@@ -39,7 +41,7 @@ export interface LayoutOptions {
   hitFolder: string;
 }
 
-export interface Layout {
+interface Layout {
   web: readonly [Service, Service];
   worker: Service;
   /** The same two web processes on one port that is held for them. */
@@ -98,4 +100,29 @@ export function createLayout(options: LayoutOptions): Layout {
       webOn('restored', port, healthPort, undefined, { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl }),
     sharing: ({ port, fd }) => [webOn('shared 1', port, one, fd), webOn('shared 2', port, other, fd)],
   };
+}
+
+interface HeldPort {
+  port: number;
+  /** To be passed to processes as their file 3. */
+  fd: number;
+  close(): Promise<unknown>;
+}
+
+/**
+ * An open port whose connections nobody here accepts, as a systemd socket unit holds it. Node accepts on every port it
+ * opens, so the thread that opened it is blocked.
+ */
+export async function holdPort(): Promise<HeldPort> {
+  const worker = new Worker(
+    `const { parentPort } = require('node:worker_threads');
+    const server = require('node:net').createServer();
+    server.listen(0, '127.0.0.1', () => {
+      parentPort.postMessage({ port: server.address().port, fd: server._handle.fd });
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    });`,
+    { eval: true },
+  );
+  const [held] = (await once(worker, 'message')) as [{ port: number; fd: number }];
+  return { ...held, close: () => worker.terminate() };
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildCommands } from './commands.ts';
+
+/** What README tells an operator to run, what the Dockerfile runs, and what `npm run test:deploy` runs. */
+export const buildCommands = ['npm ci --omit=dev', 'npm run build', 'npm prune --omit=dev --omit=peer'];
+export const startCommand = ['node', 'scripts/serve.mjs'];
 
 const root = join(import.meta.dirname, '..', '..');
 

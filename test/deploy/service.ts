@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startCommand } from './commands.ts';
 import type { Image } from './containers.ts';
+import { startCommand } from './production-tree.ts';
 
 // A process of the layout: started as an operator starts it, from the production tree or in a container.
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phpVersions } from './php.ts';
-import { apiUrl, project, startLibrary } from './start-library.ts';
+import { apiUrl, phpVersions, project, startLibrary } from './php.ts';
 
 // The client of integrations/php against a transport that answers as told: every answer of the protocol, and others.
 

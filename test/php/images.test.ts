@@ -3,8 +3,7 @@ import { isVersion, liveImageUrl } from '#domain/images/image-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { phpFiles } from '#io/integrations/php-files.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
-import { phpFilesOf, phpVersions } from './php.ts';
-import { apiUrl, project, startLibrary } from './start-library.ts';
+import { apiUrl, phpFilesOf, phpVersions, project, startLibrary } from './php.ts';
 
 // integrations/php under real PHP, in every version it promises.
 

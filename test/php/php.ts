@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPHPRuntime, PHP } from '@php-wasm/universal';
+import { afterAll, beforeAll } from 'vitest';
 import { packageFile } from '#io/package-files.ts';
 
 // Real PHP, built for WebAssembly: it needs no installed PHP and no network (decision 051). Each call of `run` is a
@@ -8,7 +9,7 @@ import { packageFile } from '#io/package-files.ts';
 
 /** The oldest PHP of what the repository ships: WordPress and plain PHP, and TYPO3 12. */
 export const phpVersions = ['7.4', '8.1'] as const;
-export type PhpVersion = (typeof phpVersions)[number];
+type PhpVersion = (typeof phpVersions)[number];
 
 const loaders = {
   '7.4': () => import('@php-wasm/node-7-4'),
@@ -75,3 +76,25 @@ export const phpFilesOf = (folder: string): string[] =>
   readdirSync(packageFile(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.php'))
     .toSorted();
+
+export const project = {
+  imagesUrl: 'https://linkbild.example/images',
+  projectUuid: '7e3f0f6e-9a53-4f43-9d86-0d2b6f4c9a11',
+};
+export const apiUrl = 'https://linkbild.example/api';
+
+/** integrations/php in a PHP of its own for a group of tests; `ask` calls what library.php has. */
+export function startLibrary(version: PhpVersion) {
+  let php: Php;
+  beforeAll(async () => {
+    php = await startPhp(version);
+    php.add('integrations/php', '/linkbild');
+    php.add('test/php/library.php', '/library.php');
+  });
+  afterAll(() => php.stop());
+  return {
+    php: () => php,
+    ask: <Answer>(question: string, input: object = {}) =>
+      php.run<Answer>('/library.php', { ...project, apiUrl, question, ...input }),
+  };
+}

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { typo3Files } from '#io/integrations/php-files.ts';
-import { type Php, startPhp } from './php.ts';
-import { apiUrl, project } from './start-library.ts';
+import { apiUrl, type Php, project, startPhp } from './php.ts';
 
 export interface Row {
   uid: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiUrl } from './start-library.ts';
+import { apiUrl } from './php.ts';
 import { accepted, connected, type Row, startTypo3, type Typo3Double } from './start-typo3.ts';
 
 // What the extension tells Linkbild when editors save, and what happens where Linkbild doesn't answer.

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packageFile } from '#io/package-files.ts';
-import { phpFilesOf } from './php.ts';
-import { apiUrl, project } from './start-library.ts';
+import { apiUrl, phpFilesOf, project } from './php.ts';
 import { connected, startTypo3, type Typo3Double } from './start-typo3.ts';
 
 const { ask, php } = startTypo3();

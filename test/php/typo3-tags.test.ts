@@ -3,7 +3,7 @@ import { liveImageUrl } from '#domain/images/image-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { judgeTags } from '#domain/site/judge-tags.ts';
 import { typo3Files } from '#io/integrations/php-files.ts';
-import { project } from './start-library.ts';
+import { project } from './php.ts';
 import { startTypo3, type Typo3Double } from './start-typo3.ts';
 
 // The tags that the extension leaves on a page, judged as Linkbild judges every page.

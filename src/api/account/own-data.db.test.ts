@@ -13,8 +13,8 @@ import { rawRows } from '#io/db/raw-rows.ts';
 import { goodRows } from '#io/db/schema/rows.fixture.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
+import { rowsLeft } from '../../../test/count-rows.ts';
 import { readZip } from '../../../test/read-zip.ts';
-import { rowsLeft } from '../../../test/remaining-rows.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const folder = temporaryFolder('own-data');

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { addresses } from '#contract/addresses.ts';
+import { sortKeysOf } from '#contract/admin-lists/admin-list.ts';
+import { adminLists } from '#contract/admin-lists/index.ts';
+import { calls } from '#contract/index.ts';
 import { campaignDay } from '#domain/campaign.ts';
 import { startDueRefreshes } from '#flows/crawl/refresh-sub-pages.ts';
 import { baseRouteTemplates, mails, projects, routeTemplates, unknownAgents } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Tables maintained by the super admin, ordered lists, concurrent saves, and what is due for a refresh.
@@ -224,4 +228,26 @@ test('pages are refreshed after the hours of the plan', async () => {
     await readBefore(vases.id, hours);
     expect((await startDueRefreshes(api.io)).toSorted(), `${hours} hours`).toEqual(due);
   }
+});
+
+// Every list of the super admin is ordered by each of its columns in the database, and narrowed by each choice.
+
+const called = admin as unknown as Record<string, (input?: object) => Promise<unknown>>;
+
+const offered = adminLists.filter(({ call }) => !('part' in calls[call as keyof typeof addresses]));
+
+test.each(offered.map((list) => [list.name, list] as const))('%s', async (_, { call, choice, whole, ...list }) => {
+  const orders = whole ? [] : sortKeysOf({ call, ...list });
+  const queries = [
+    {},
+    { search: '100%_' },
+    ...orders.flatMap((sort) => [{ sort }, { sort, direction: 'desc' }]),
+    ...Object.keys(choice?.values ?? {}).map((value) => ({ [choice?.name ?? '']: value })),
+  ];
+  if (whole) expect(await called[call]?.()).toEqual(expect.any(Array));
+  else
+    for (const query of queries) {
+      const answer = await called[call]?.({ query });
+      expect(answer, JSON.stringify(query)).toMatchObject({ page: 1, perPage: 25, items: expect.any(Array) });
+    }
 });

@@ -11,8 +11,7 @@ import { upsertInvitation } from '#io/db/queries/projects/collaborators.ts';
 import { activityLog, invitations, magicLinks, sessions, users, userVisits } from '#io/db/schema/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 import { countRows } from '../../../test/count-rows.ts';
-import { keysOnly } from '../../../test/shopify.ts';
-import { stripeKeysOnly } from '../../../test/stripe.ts';
+import { keysOnly, stripeKeysOnly } from '../../../test/keys-only.ts';
 
 // What the super admin does with accounts: find, suspend, delete, sign in as somebody.
 

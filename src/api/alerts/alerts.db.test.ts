@@ -1,11 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { writeAlerts } from '#flows/watch/announce.ts';
-import { clearOldAlerts } from '#io/db/queries/watch/alerts.ts';
-import { alerts, incidents } from '#io/db/schema/index.ts';
+import { createWebhooksTest } from '#api/webhooks/webhooks.fixture.ts';
+import { webhookBodies } from '#contract/webhook-events.ts';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import { page } from '#domain/audit/page.fixture.ts';
+import { findChanges } from '#domain/watch/find-changes.ts';
+import { stateOf } from '#domain/watch/page-state.ts';
+import { sendWebhooks } from '#flows/alerts/webhooks/send-webhooks.ts';
+import { announceChanges, announceIncidents, writeAlerts } from '#flows/watch/announce.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
+import { clearOldAlerts, listDueAlerts } from '#io/db/queries/watch/alerts.ts';
+import { acquireDueDeliveries, addWebhookEndpoint } from '#io/db/queries/watch/webhooks.ts';
+import { alerts, incidents, subPages } from '#io/db/schema/index.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
-const { api, io, db, projectWithAdmin, addIncident, time, pass, write, setState, send, mailsTo } =
+const { api, io, db, receiver, projectWithAdmin, addIncident, time, pass, write, setState, send, mailsTo } =
   await createAlertsTest();
 const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 
@@ -169,4 +178,100 @@ test('alerts of incidents that are over are deleted after 90 days', async () => 
   await clearOldAlerts(db, 90);
   const left = await db.select({ incidentId: alerts.incidentId }).from(alerts).where(eq(alerts.projectId, project.id));
   expect(left).toEqual([{ incidentId: open.id }]);
+});
+
+// From what the watch finds to alerts and webhooks.
+
+async function listening(path: string) {
+  const made = await projectWithAdmin();
+  const events = ['preview.changed' as const, 'incident.opened' as const, 'incident.resolved' as const];
+  await made.as.addWebhookEndpoint({ params: made.params, body: { url: receiver.url(path), events } });
+  const project = await findProject(db, made.project.id);
+  if (!project) throw new Error('no project');
+  return { ...made, row: project };
+}
+const deliver = () => sendWebhooks(io, new AbortController().signal);
+const eventsAt = (path: string) => receiver.at(path).map(({ body }) => JSON.parse(body));
+
+test('an incident: one mail and one event when it opens, and when it is resolved', async () => {
+  const { project, row, admin } = await listening('/incidents');
+  const { id } = await addIncident(project.id, 412);
+  const read = async () => (await db.select().from(incidents).where(eq(incidents.id, id)))[0];
+  for (const [from, to] of [
+    ['suspected', 'opened'],
+    ['open', 'resolved'],
+  ] as const) {
+    if (to === 'resolved')
+      await db.update(incidents).set({ state: to, resolvedAt: time.now }).where(eq(incidents.id, id));
+    const incident = await read();
+    if (!incident) throw new Error('no incident');
+    await db.transaction((inner) => announceIncidents(io, inner, row, [{ incident, from, to }]));
+    for (let twice = 0; twice < 2; twice++) await Promise.all([send(), deliver()]);
+  }
+  const mails = await mailsTo(admin.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(['incident-opened', 'incident-resolved']);
+  expect(mails[0]?.subject).toContain('412 link previews got worse');
+  const events = eventsAt('/incidents');
+  expect(events.map(({ type }) => type)).toEqual(['incident.opened', 'incident.resolved']);
+  for (const event of events) expect(webhookBodies.get(event.type)?.parse(event)).toEqual(event);
+  expect(events[0].data.incident).toMatchObject({ pages: 412, resolvedAt: null });
+  expect(events[0].data.incident.paths).toHaveLength(20);
+});
+
+test('a changed preview is an event, one that is seen for the first time is not', async () => {
+  const { project, row } = await listening('/changes');
+  const at = (path: string) => ({ projectId: project.id, path, url: `https://shop.example${path}` });
+  const pages = await db
+    .insert(subPages)
+    .values([at('/changed'), at('/new')])
+    .returning({ id: subPages.id });
+  const evidence = [page({}, '1200x630 jpeg 80000'), page({ 'og:title': 'Red mug' }, '1200x630 jpeg 80000')];
+  const [before, state] = evidence.map((one) => stateOf(one, auditPage(one), null));
+  if (!before || !state) throw new Error('no state');
+  const look = { turn: 1, isEvent: true, isVerdict: true, state, fault: null, faultKey: null, confirmAt: null };
+  const snapshot = { changes: findChanges(before, state), imageKey: null, keepsImage: false };
+  const looks = [
+    { ...look, subPageId: pages[0]?.id ?? 0, snapshot },
+    { ...look, subPageId: pages[1]?.id ?? 0, snapshot: { ...snapshot, changes: [] } },
+  ];
+  await db.transaction((inner) => announceChanges(io, inner, row, looks, time.now));
+  await deliver();
+  const [event, ...more] = eventsAt('/changes');
+  expect(more).toEqual([]);
+  expect(webhookBodies.get('preview.changed')?.parse(event)).toEqual(event);
+  expect(event.data).toMatchObject({
+    page: { path: '/changed' },
+    summary: expect.stringContaining('og:title changed.'),
+  });
+});
+
+test('an alert of one project comes right after the first of another project that has forty', async () => {
+  const { db, time, projectWithAdmin, addIncident, write } = await createAlertsTest();
+  const [many, one] = [await projectWithAdmin(), await projectWithAdmin()];
+  for (let at = 0; at < 40; at++) await write(await addIncident(many.project.id, 1), 'opened');
+  await write(await addIncident(one.project.id, 1), 'opened');
+  const projectOf = new Map((await db.select().from(alerts)).map(({ id, projectId }) => [id, projectId]));
+  const first = await listDueAlerts(db, { now: time.now, most: 3, except: [] });
+  expect(first.map((id) => projectOf.get(id))).toEqual([many.project.id, one.project.id, many.project.id]);
+  const next = await listDueAlerts(db, { now: time.now, most: 3, except: first });
+  expect(next.filter((id) => first.includes(id))).toEqual([]);
+});
+
+test('a project with many deliveries for many endpoints has a few at a time, and those of others are among the first', async () => {
+  const { db, io, projectWith, finished, receiver } = await createWebhooksTest();
+  const many = await projectWith('/many');
+  for (let at = 0; at < 4; at++) {
+    const endpoint = { url: receiver.url(`/many-${at}`), events: ['audit.finished' as const], secret: 'x' };
+    await addWebhookEndpoint(db, { projectId: many.project.id, createdBy: null, ...endpoint });
+  }
+  for (let at = 0; at < 10; at++) await finished(many.project.id);
+  const one = await projectWith('/one');
+  await finished(one.project.id);
+  const wanted = { now: io.now(), leaseSeconds: 60, most: 16 };
+  const taken = await acquireDueDeliveries(db, wanted);
+  const ofMany = taken.filter(({ projectId }) => projectId === many.project.id);
+  expect([ofMany.length, taken.length]).toEqual([4, 5]);
+  const others = await acquireDueDeliveries(db, { ...wanted, busy: [many.project.id] });
+  expect(others).toEqual([]);
+  expect(await acquireDueDeliveries(db, wanted)).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sendDigests } from '#flows/alerts/send-digests.ts';
 import { projects, subPages, subscriptions, watchedPages, watches } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
 const { api, io, db, projectWithAdmin, addIncident, setState, time, mailsTo } = await createAlertsTest();

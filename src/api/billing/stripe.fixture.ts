@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
 import { savePrices } from '#flows/billing/stripe/save-prices.ts';
 import { mails } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createStripe } from '#io/stripe/stripe.ts';
 import { startStripe } from '../../../stand-ins/stripe/server.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { clearOldCancellations } from '#io/db/queries/billing/cancellation-requests.ts';
 import { cancellationRequests, mails, subscriptions } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 

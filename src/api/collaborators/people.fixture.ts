@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { activityLog, userToProject } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { fromLink, newestMail } from '../../../test/mails.ts';
 

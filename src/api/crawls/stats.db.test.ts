@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
 import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
+import { sharedStats } from '#io/db/queries/image-requests/crawl-stats.ts';
 import { crawlDayTops, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
@@ -139,4 +140,18 @@ test('the pages of a past day are ranked once, most shared first', async () => {
   await rankDays(io.db);
   const tops = await io.db.select().from(crawlDayTops);
   expect(tops).toEqual([{ projectId, day: day(yesterday), rank: 1, subPageId: bowl.id, shares: 1, count: 3 }]);
+});
+
+test('the same chart requested twice at once is computed once, a different or later one separately', async () => {
+  const { id: projectId } = await api.addProject('charted');
+  const from = new Date('2026-01-01');
+  const filter = { projectId, from, until: new Date('2026-01-02') };
+  const first = sharedStats(io.db, filter);
+  expect(sharedStats(io.db, { ...filter })).toBe(first);
+  const different = sharedStats(io.db, { ...filter, type: 'Slack' });
+  expect(different).not.toBe(first);
+  await Promise.all([first, different]);
+  const later = sharedStats(io.db, filter);
+  expect(later).not.toBe(first);
+  expect(await later).toEqual(await first);
 });

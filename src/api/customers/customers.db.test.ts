@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activityLog } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endCancelledPlans, extendTrial } from '#flows/billing/granted-plan.ts';
 import { activityLog, mails, subscriptions } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 

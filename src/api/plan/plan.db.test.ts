@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { chargeCredit, creditBalance } from '#io/db/queries/billing/credits.ts';
 import { credits, ogImages, subscriptions } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 
@@ -144,4 +145,25 @@ test('credits: an order is booked once, an image paid once, never below zero, ev
   await expect(admin.bookCredits({ params, body: { change: -1 } })).rejects.toMatchObject({
     errors: { change: [expect.stringContaining('doesn’t have that many')] },
   });
+});
+
+// An installation without Stripe's keys: requests by mail, as before.
+
+test('without keys no call and no address of Stripe is there, and plans are requested', async () => {
+  const project = await api.addProject('keyless');
+  const owner = await api.addPerson('keyless@example.com');
+  await api.join(project.id, owner.id, 'admin');
+  const as = api.as(owner.token);
+  const params = { id: String(project.id) };
+  expect((await api.request('/stripe/webhooks', { method: 'POST', body: '{}' })).status).toBe(404);
+  await expect(as.startCheckout({ params, body: { planId: 'starter-100', period: 'monthly' } })).rejects.toMatchObject({
+    code: 'CALL_NOT_FOUND',
+  });
+  await expect(as.listInvoices({ params })).rejects.toMatchObject({ status: 404 });
+  expect(await as.getPlan({ params })).toMatchObject({ provider: 'operator', canBuy: true, billing: null });
+  await as.requestPlan({ params, body: { planId: 'starter-100' } });
+  expect((await as.getPlan({ params })).planRequest).toMatchObject({ planId: 'starter-100' });
+  // The scheduled jobs find nothing to do.
+  await endUnpaid(api.io);
+  await reconcile(api.io, new AbortController().signal);
 });

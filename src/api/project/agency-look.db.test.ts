@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { createImageHosts } from '#images/app.ts';
 import { fileKeysOf } from '#io/db/queries/projects/deletions.ts';
 import { audits, projects, subscriptions } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi, siteUrl } from '../../../test/api.ts';
 
 // How an agency signs reports: who may set it, in which plan, what readers get, and what stays when the plan ends.

@@ -3,7 +3,7 @@ import { callHeaders, createClient } from '#contract/client.ts';
 import { handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
 import { findShop } from '#io/db/queries/shopify/shops.ts';
 import { shopifyShops } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import { sessionToken } from '../../../stand-ins/shopify/auth/sign.ts';

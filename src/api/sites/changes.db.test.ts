@@ -4,7 +4,7 @@ import { subPageStatus } from '#domain/enumerations.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
 import { readChangedPages } from '#flows/sites/read-changed-pages.ts';
 import { ogImages, routeTemplates, subPages } from '#io/db/schema/index.ts';
-import { baseTemplateSeed } from '#io/db/seeds/base-templates.ts';
+import { baseTemplateSeed } from '#io/db/seeds/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { projects } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { whenOver } from '../../../test/after-run.ts';
 import { createTestApi } from '../../../test/api.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { type Called, callApi, fieldOf, listOf, textOf } from './call-api.ts';
-import { type Forge, MARK, type Refused } from './forge.ts';
+import { type Called, callApi, type Forge, fieldOf, listOf, MARK, type Refused, textOf } from './forge.ts';
 
 // GitHub: the comment is one of the pull request, the images are files of a branch that holds nothing else. A comment
 // cannot hold data URIs, and GitHub has no call for uploads; files of the repository are shown to whoever may read it.

@@ -1,6 +1,5 @@
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { type Call, type Called, callApi, fieldOf, listOf, textOf } from './call-api.ts';
-import { type Forge, MARK, type Refused } from './forge.ts';
+import { type Call, type Called, callApi, type Forge, fieldOf, listOf, MARK, type Refused, textOf } from './forge.ts';
 
 // GitLab: the comment is a note of the merge request, the images are uploads of the project. A job's own token may do
 // neither, so a project access token with the scope api is needed.

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { exits } from '#cli/exits.ts';
-import { type Paint, paintWith, scoreColour, wantsColour } from '#cli/reports/paint.ts';
-import type { Shell } from '#cli/shell.ts';
-import { schemaAt, siteUrlOf } from '#cli/site-url.ts';
+import { type Paint, paintWith, scoreColour, wantsColour } from '#cli/reports/terminal.ts';
+import { exits, type Shell, schemaAt, siteUrlOf } from '#cli/shell.ts';
 import { usage, wrongOptions } from '#cli/usage.ts';
 import { CONFORMANCE_RESULT_VERSION } from '#contract/schema-paths.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';

@@ -1,4 +1,4 @@
-import { cutToFit, plain, wrap } from '#cli/reports/text-width.ts';
+import { cutToFit, plain, wrap } from '#cli/reports/terminal.ts';
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';

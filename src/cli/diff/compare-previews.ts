@@ -1,7 +1,7 @@
 import { type CheckedPage, pathOfPage } from '#cli/targets/checked.ts';
 import type { CardContent, CardImage } from '#domain/audit/emulation/card.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { imageText } from './image-text.ts';
+import { imageText } from './diff-words.ts';
 
 // Two states of a site, page by page: what people would see differently. Pure.
 

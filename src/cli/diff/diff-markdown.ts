@@ -1,5 +1,5 @@
-import { COMMENT_CHARACTERS, fitLines, md, mdCode } from '#cli/reports/markdown.ts';
-import { cutToFit, plain } from '#cli/reports/text-width.ts';
+import { COMMENT_CHARACTERS, fitLines, md, mdCode } from '#cli/reports/report-markdown.ts';
+import { cutToFit, plain } from '#cli/reports/terminal.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import type { Language } from '#domain/language.ts';
 import type { PreviewChange } from './compare-previews.ts';

@@ -1,7 +1,8 @@
-import type { CardLayout } from '#domain/audit/emulation/card.ts';
+import type { CardImage, CardLayout } from '#domain/audit/emulation/card.ts';
+import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
+import { fileSize } from '#domain/format/sizes.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { FieldChange, PreviewField } from './compare-previews.ts';
-import { imageText } from './image-text.ts';
 
 export const fieldNames: Record<PreviewField, Text> = {
   card: { en: 'Card', de: 'Karte' },
@@ -79,4 +80,22 @@ export function countStates(changes: readonly { state: keyof typeof stateNames }
     ],
   }[language];
   return `${parts.filter((_, at) => [changed, added, removed][at] !== 0).join(', ')}.`;
+}
+
+/** `lamp.webp · 1200×630 · WebP · 1,9 MB` */
+export function imageText({ url, width, height, type, bytes }: CardImage, language: Language): string {
+  const name = URL.canParse(url) ? decodedName(new URL(url).pathname) : url;
+  const size = width && height ? `${width}×${height}` : null;
+  return [name, size, type && imageTypeName(type), bytes === null ? null : fileSize(bytes, language)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function decodedName(pathname: string): string {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // a stray % is part of the name
+  }
 }

@@ -1,15 +1,14 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { checkedBuild } from '#cli/reports/checked.fixture.ts';
-import { COMMENT_CHARACTERS } from '#cli/reports/markdown.ts';
-import { paintWith } from '#cli/reports/paint.ts';
+import { COMMENT_CHARACTERS } from '#cli/reports/report-markdown.ts';
+import { paintWith } from '#cli/reports/terminal.ts';
 import { type Checked, nothingChecked, type UnreadPage } from '#cli/targets/checked.ts';
 import { comparePreviews } from './compare-previews.ts';
 import { diffMarkdown } from './diff-markdown.ts';
 import { diffResult } from './diff-result.ts';
-import { imageText } from './image-text.ts';
-import { drawPicture } from './picture.ts';
-import { pictureName } from './picture-name.ts';
+import { imageText } from './diff-words.ts';
+import { drawPicture, pictureName } from './picture.ts';
 import { diffHtml, diffText } from './report-diff.ts';
 
 const page = (title: string, more = '') =>

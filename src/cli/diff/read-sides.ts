@@ -1,9 +1,9 @@
-import { allowedHosts } from '#cli/targets/allowed-hosts.ts';
 import { listBuild, pathOfFile } from '#cli/targets/build-files.ts';
 import { checkAddresses } from '#cli/targets/check-site.ts';
 import { type CheckTargetsOptions, checkTargets } from '#cli/targets/check-targets.ts';
 import { type Checked, pathOfAddress, pathOfPage } from '#cli/targets/checked.ts';
 import type { Target } from '#cli/targets/target.ts';
+import { allowedHosts } from '#cli/with-fetch.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
 

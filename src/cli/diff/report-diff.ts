@@ -1,6 +1,5 @@
-import type { Paint } from '#cli/reports/paint.ts';
-import { cutToFit, plain, TEXT_COLUMNS } from '#cli/reports/text-width.ts';
-import { schemaAt } from '#cli/site-url.ts';
+import { cutToFit, type Paint, plain, TEXT_COLUMNS } from '#cli/reports/terminal.ts';
+import { schemaAt } from '#cli/shell.ts';
 import { DIFF_RESULT_VERSION } from '#contract/schema-paths.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';

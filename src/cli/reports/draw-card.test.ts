@@ -3,8 +3,7 @@ import { bare, page } from '#domain/audit/page.fixture.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { CARD_COLUMNS, drawTextCard } from './draw-card.ts';
-import { paintWith } from './paint.ts';
-import { textWidth } from './text-width.ts';
+import { paintWith, textWidth } from './terminal.ts';
 
 const grey = paintWith(false);
 const long = {

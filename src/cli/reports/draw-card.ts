@@ -3,8 +3,7 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
 import { fileSize } from '#domain/format/sizes.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { Paint } from './paint.ts';
-import { cutToFit, pad, plain, textWidth, wrap } from './text-width.ts';
+import { cutToFit, type Paint, pad, plain, textWidth, wrap } from './terminal.ts';
 
 const WIDTH = 52;
 /** With its margin. */

@@ -1,17 +1,17 @@
 import type { CheckOptions } from '#cli/check-options.ts';
 import { scoreOfChecked } from '#cli/outcome.ts';
+import { readVersion } from '#cli/shell.ts';
 import type { Checked } from '#cli/targets/checked.ts';
-import { readVersion } from '#cli/version.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { Paint } from './paint.ts';
 import { reportHtml } from './report-html.ts';
 import { reportJson } from './report-json.ts';
 import { reportJunit } from './report-junit.ts';
 import { reportMarkdown } from './report-markdown.ts';
 import { reportSarif } from './report-sarif.ts';
 import { reportPage, reportSite } from './report-text.ts';
+import type { Paint } from './terminal.ts';
 
 const words = {
   left: {

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { UnreadPage } from '#cli/targets/checked.ts';
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
 import { checkedBuild, titled } from './checked.fixture.ts';
-import { COMMENT_CHARACTERS } from './markdown.ts';
 import { reportJson } from './report-json.ts';
 import { reportJunit } from './report-junit.ts';
-import { reportMarkdown } from './report-markdown.ts';
+import { COMMENT_CHARACTERS, reportMarkdown } from './report-markdown.ts';
 import { reportSarif } from './report-sarif.ts';
 
 const settings = { language: 'en', failUnder: 80, failOn: [] } as const;

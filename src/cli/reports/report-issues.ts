@@ -8,8 +8,7 @@ import { issueIn } from '#domain/audit/texts/issue-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Language, Text } from '#domain/language.ts';
-import type { Paint } from './paint.ts';
-import { plain, TEXT_COLUMNS, wrap } from './text-width.ts';
+import { type Paint, plain, TEXT_COLUMNS, wrap } from './terminal.ts';
 
 const words = {
   whatToDo: { en: 'What to fix', de: 'Empfehlungen' },

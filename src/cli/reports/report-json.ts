@@ -1,6 +1,6 @@
 import type { CheckOptions } from '#cli/check-options.ts';
 import { scoreOfChecked } from '#cli/outcome.ts';
-import { schemaAt } from '#cli/site-url.ts';
+import { schemaAt } from '#cli/shell.ts';
 import type { Checked, CheckedPage, UnreadPage } from '#cli/targets/checked.ts';
 import { CHECK_RESULT_VERSION } from '#contract/schema-paths.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';

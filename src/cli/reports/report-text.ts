@@ -7,9 +7,8 @@ import type { SiteScore } from '#domain/audit/scoring/score.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Text } from '#domain/language.ts';
 import { CARD_COLUMNS, drawTextCard } from './draw-card.ts';
-import { type Paint, scoreColour } from './paint.ts';
 import { type ReportOptions, reportIssues, reportSiteIssues } from './report-issues.ts';
-import { cutToFit, pad, plain, TEXT_COLUMNS, wrap } from './text-width.ts';
+import { cutToFit, type Paint, pad, plain, scoreColour, TEXT_COLUMNS, wrap } from './terminal.ts';
 
 const words = {
   score: { en: 'Score', de: 'Punktzahl' },

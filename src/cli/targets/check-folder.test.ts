@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { readerHere } from '#io/page-reader/page-reader.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { matchesPattern } from './build-files.ts';
 import { checkFolder, type FolderOptions } from './check-folder.ts';
 
 const card = resolve('fixtures/renders/blog-cover.webp');
@@ -96,4 +97,22 @@ test('fragments, redirects, error pages, hidden and ignored files are no pages',
 test('the limit counts, and the rest is told', async () => {
   const folder = build({ 'a.html': page('/x'), 'b.html': page('/x'), 'c.html': page('/x') });
   expect(await check(folder, { limit: 2 })).toMatchObject({ pages: [{}, {}], left: 1 });
+});
+
+test.each([
+  ['drafts/a.html', 'drafts/**', true],
+  ['drafts/a/b.html', 'drafts/**', true],
+  ['a/drafts/b.html', 'drafts/**', false],
+  ['a/drafts/b.html', '**/drafts/**', true],
+  ['drafts/b.html', '**/drafts/**', true],
+  ['a/old.html', 'old.html', true],
+  ['a/very-old.html', 'old.html', false],
+  ['a/b.html', 'a/*.html', true],
+  ['a/b/c.html', 'a/*.html', false],
+  ['a/b.html', './a/b.html', true],
+  ['a+b.html', 'a+b.html', true],
+  ['aab.html', 'a+b.html', false],
+  ['p1.html', 'p?.html', true],
+])('%s and %s: %s', (path, pattern, fits) => {
+  expect(matchesPattern(path, pattern)).toBe(fits);
 });

@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { type AuditOptions, auditUrlWithoutStages } from '#flows/page-audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
-import { isAllowed } from '#io/fetch/site-files/robots.ts';
+import { fetchRobots, isAllowed } from '#io/fetch/site-files/robots.ts';
 import type { Checked, CheckedPage, UnreadPage } from './checked.ts';
 
 export interface SiteOptions extends AuditOptions {

@@ -1,4 +1,5 @@
 import { basename, dirname, relative, sep } from 'node:path';
+import { allowedHosts } from '#cli/with-fetch.ts';
 import { classifyImages } from '#domain/audit/emulation/classify-images.ts';
 import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
@@ -9,7 +10,6 @@ import {
   type UnreadablePage,
 } from '#flows/page-audit/audit-url.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { allowedHosts } from './allowed-hosts.ts';
 import { listBuild } from './build-files.ts';
 import { checkFile, checkFolder, type FolderOptions, imagesOfBuild } from './check-folder.ts';
 import { checkAddresses, checkSitePages } from './check-site.ts';

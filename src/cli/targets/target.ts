@@ -1,5 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Settings } from '#cli/settings.ts';
+import { wrongOptions } from '#cli/usage.ts';
+import type { Text } from '#domain/language.ts';
 
 /** What is checked: pages from the web, or files of a build. */
 export type Target =
@@ -13,7 +16,7 @@ export type Target =
   | { kind: 'sitemap'; given: string; url: string }
   | { kind: 'sitemap-file' | 'folder' | 'file'; given: string; path: string };
 
-export type WrongTarget = 'no-web-address' | 'no-such-file';
+type WrongTarget = 'no-web-address' | 'no-such-file';
 
 const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i;
 const isLocal = /^(localhost|127\.|\[::1\])/;
@@ -49,4 +52,20 @@ function readAddress(given: string): { url: string; isSchemeGuessed: boolean } |
   const url = new URL(written);
   if (!/^https?:$/.test(url.protocol) || url.hostname === '') return null;
   return { url: url.href, isSchemeGuessed: !isWhole && !local };
+}
+
+/** What the words on the command line mean, or the first that means nothing. */
+export function readTargets(
+  { targets, site, offline }: Pick<Settings, 'targets' | 'site' | 'offline'>,
+  folder: string,
+): { targets: Target[] } | { wrong: Text } {
+  const read: Target[] = [];
+  for (const given of targets) {
+    const target = readTarget(given, { site, folder });
+    if (target === 'no-web-address') return { wrong: wrongOptions.noWebAddress(given) };
+    if (target === 'no-such-file') return { wrong: wrongOptions.noFile(given) };
+    if (offline && target.kind !== 'folder' && target.kind !== 'file') return { wrong: wrongOptions.offline(given) };
+    read.push(target);
+  }
+  return { targets: read };
 }

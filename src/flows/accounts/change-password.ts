@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import { isGuessablePassword } from '#domain/access/guessable-password.ts';
-import { isCommonPassword } from '#io/accounts/common-passwords.ts';
+import { isCommonPassword } from '#io/accounts/passwords.ts';
 import { revokeAllApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
 import { endPendingLogins } from '#io/db/queries/accounts/logins.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isFirstProcess } from '#io/db/first-process.ts';
+import { isFirstProcess } from '#io/db/db.ts';
 import { addUser, changeUser, findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import { magicLinks, users } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';

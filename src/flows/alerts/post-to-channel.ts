@@ -1,6 +1,6 @@
 import type { Alert } from '#domain/watch/alert-texts.ts';
 import { channelMessage } from '#domain/watch/messages/channel-message.ts';
-import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
+import { sealedPurposes } from '#io/accounts/secret-keys.ts';
 import type { AlertChannelRow } from '#io/db/queries/watch/alerts.ts';
 import { type PostResult, postJson } from '#io/fetch/post-json.ts';
 import type { Io } from '#io/io.ts';

@@ -9,16 +9,14 @@ import {
   applyMigrations,
   createTableLoader,
   remakePartitions,
+  restoreJobs,
   setSequences,
   withoutForeignKeys,
 } from '#io/backup/load-database.ts';
 import { END, End, FORMAT, KEY, MANIFEST, Manifest, ManifestLevel } from '#io/backup/manifest.ts';
-import { restoreJobs } from '#io/backup/restore-jobs.ts';
 import { BrokenArchive, readTar, type TarEntry } from '#io/backup/tar.ts';
-import { kindOfLevel, ownMigrations } from '#io/db/migration-level.ts';
-import { contentHash } from '#io/files/content-key.ts';
-import type { FileStore } from '#io/files/file-store.ts';
-import { storedFolders } from '#io/files/stored-folders.ts';
+import { kindOfLevel, ownMigrations } from '#io/db/db.ts';
+import { contentHash, type FileStore, storedFolders } from '#io/files/file-store.ts';
 
 // Restores a backup into an empty target (docs/decisions/027-backup.md). The database changes in one transaction,
 // committed last: if interrupted earlier, the database is unchanged, and files already written belong to no row.

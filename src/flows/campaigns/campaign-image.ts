@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { displayFont } from '#flows/reports/draw-report-image.ts';
 import { type CampaignRow, findCampaign } from '#io/db/queries/operation/campaigns.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 

@@ -6,7 +6,7 @@ import { readNewProject } from '#flows/projects/create-project.ts';
 import { addSiteCrawl, crawlProgress, findRunningCrawl, planReading } from '#io/db/queries/pages/site-crawls.ts';
 import { listSubPages } from '#io/db/queries/pages/sub-pages.ts';
 import { addProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createPoliteFetch } from '#io/polite-fetch/polite-fetch.ts';
 import { createTestApi } from '../../../test/api.ts';

@@ -20,11 +20,9 @@ import type { SiteCrawlRow, TakenPage } from '#io/db/queries/pages/site-crawls.t
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { unreadPage } from '#io/fetch/pages/fetch-meta.ts';
-import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
-import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
-import { fetchRobots, type RobotsResult } from '#io/fetch/site-files/fetch-robots.ts';
-import { isAllowed } from '#io/fetch/site-files/robots.ts';
+import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
 export interface Walk {

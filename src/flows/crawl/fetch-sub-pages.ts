@@ -17,8 +17,8 @@ import { changeSubPage, countSubPages, knownUrls, listWithEtag } from '#io/db/qu
 import { changeProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { markOverLimit } from '#io/db/queries/templates/served-images.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
-import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
+import { fetchRobots } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
 import { shareOf } from '#io/page-reader/page-reader.ts';
 

@@ -4,9 +4,9 @@ import { crawlProgress } from '#io/db/queries/pages/site-crawls.ts';
 import { startSampleShop } from '../../../sample-shop/server.ts';
 import { waitFor } from '../../../test/api.ts';
 import { bundleWorker } from '../../../test/bundled-worker.ts';
-import { planCrawl } from '../../../test/crawl-site.ts';
 import type { CrawlOrder } from '../../../test/crawl-worker.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { planCrawl } from '../../../test/generated-projects.ts';
 import { few } from '../../../test/size.ts';
 
 const KILLS = few(3, 10);

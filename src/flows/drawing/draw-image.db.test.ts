@@ -6,7 +6,7 @@ import { productSplit } from '#domain/template/base-templates/product-split.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { findStoredImage, listAssetRows } from '#io/db/queries/templates/og-images.ts';
 import { assets } from '#io/db/schema/index.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { type DrawRequest, drawImage, drawnFromOf, templateFieldsOf } from './draw-image.ts';
 import { storeImage } from './store-image.ts';

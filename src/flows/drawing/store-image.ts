@@ -1,7 +1,7 @@
 import type { OgImageType } from '#domain/enumerations.ts';
 import { extensionOf, formatOfType } from '#domain/images/image-address.ts';
 import { type NewOgImage, type OgImageRow, upsertOgImage } from '#io/db/queries/templates/og-images.ts';
-import { contentHash, contentKey } from '#io/files/content-key.ts';
+import { contentHash, contentKey } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
 

@@ -3,7 +3,7 @@ import type { Text } from '#domain/language.ts';
 import { acceptedFonts, acceptedImages } from '#domain/template/asset-files.ts';
 import type { NewAsset } from '#io/db/queries/templates/assets.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import { fontFormat } from '#io/render/fonts/font-coverage.ts';
 import type { FontFacts } from '#io/render/fonts/read-font.ts';

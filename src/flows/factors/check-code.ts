@@ -3,7 +3,7 @@ import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.
 import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import { enforceLimit, limitKey } from '#flows/guards/rate-limit.ts';
 import { plainRecoveryCode, stepOf } from '#io/accounts/one-time-codes.ts';
-import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
+import { sealedPurposes } from '#io/accounts/secret-keys.ts';
 import type { Db } from '#io/db/db.ts';
 import { consumeRecoveryCode, consumeTotpStep, countFactors, findApp } from '#io/db/queries/accounts/factors.ts';
 import { isKnownDevice } from '#io/db/queries/accounts/sessions.ts';

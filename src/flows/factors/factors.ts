@@ -4,7 +4,7 @@ import { notifyOfAccountChange } from '#flows/accounts/notify-of-account-change.
 import type { LoginFrom } from '#flows/accounts/open-session.ts';
 import { describeApp, newSecret } from '#io/accounts/one-time-codes.ts';
 import { passkeySite } from '#io/accounts/passkeys.ts';
-import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
+import { sealedPurposes } from '#io/accounts/secret-keys.ts';
 import {
   confirmApp,
   countFactors,

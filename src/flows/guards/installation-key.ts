@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
-import { createKeys, type Keys, type Secrets } from '#io/accounts/secret-keys.ts';
+import { createKeys, type Keys, type Secrets, sealedPurposes } from '#io/accounts/secret-keys.ts';
 import type { Db } from '#io/db/db.ts';
 import { addInstallationKey, findInstallationKey } from '#io/db/queries/operation/sealed-values.ts';
 import { SettingError } from '#io/setting-error.ts';

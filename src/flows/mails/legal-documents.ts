@@ -7,7 +7,7 @@ import {
   type LegalFacts,
   legalDocument,
 } from '#domain/legal/legal-document.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 
 // Documents of the operator as files: for mails, and to download. Each is printed once and stored by its content.

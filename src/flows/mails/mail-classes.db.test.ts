@@ -1,7 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { mailClassOf } from '#io/mail/mail-class.ts';
-import { createMailTransport } from '#io/mail/transport.ts';
+import { createMailTransport, mailClassOf } from '#io/mail/transport.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { writeMail } from './send-mail.ts';
 

@@ -7,7 +7,7 @@ import { addMail, findMail, type MailRow, setAttachmentKeys, setMailState } from
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import { type Mail, withOperator } from '#io/mail/compose.ts';
-import { mailClassOf } from '#io/mail/mail-class.ts';
+import { mailClassOf } from '#io/mail/transport.ts';
 import { type DocumentFile, documentFile, storedDocument } from './legal-documents.ts';
 
 /**

@@ -6,8 +6,7 @@ import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-i
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
-import { fetchRobots } from '#io/fetch/site-files/fetch-robots.ts';
-import { isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
+import { fetchRobots, isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
 import { type ComparedPage, comparedPage } from '#io/page-reader/compare-page.ts';
 import { shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, PlatformImage, PlatformImages } from '#io/page-reader/task-types.ts';

@@ -10,7 +10,7 @@ import { goodRows } from '#io/db/schema/rows.fixture.ts';
 import { createDiskFiles } from '#io/files/disk-files.ts';
 import type { FileStore } from '#io/files/file-store.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
-import { rowsLeft } from '../../../test/remaining-rows.ts';
+import { rowsLeft } from '../../../test/count-rows.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { deleteDueFiles, deleteMarkedRows, deleteProject } from './delete-project.ts';
 

@@ -5,7 +5,7 @@ import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { type AuditRow, listAuditPages } from '#io/db/queries/audits/audits.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import type { Renderer } from '#io/render/renderer.ts';
 import { shownLookOf } from './agency-look.ts';

@@ -5,7 +5,7 @@ import { matchRoute } from '#domain/routing/match-route.ts';
 import { textBold } from '#domain/template/base-templates/text-bold.ts';
 import { drawImage } from '#flows/drawing/draw-image.ts';
 import { findMeta, type ServedProject } from '#io/db/queries/templates/served-images.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import { packageFile } from '#io/package-files.ts';
 import { ownImageUrl } from './page-image.ts';
 import type { ServedImage } from './served-image.ts';

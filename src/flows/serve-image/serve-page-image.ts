@@ -10,7 +10,7 @@ import {
   type ServedProject,
   type TemplateRow,
 } from '#io/db/queries/templates/served-images.ts';
-import { contentHash } from '#io/files/content-key.ts';
+import { contentHash } from '#io/files/file-store.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
 import { fallbackImage } from './fallback-image.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
+import { sealedPurposes } from '#io/accounts/secret-keys.ts';
 import { changeShop, expireShopToken, lockKnownShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { ShopToken } from '#io/shopify/access-tokens.ts';

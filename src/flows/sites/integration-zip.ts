@@ -2,9 +2,8 @@ import type { Language, Text } from '#domain/language.ts';
 import type { ZipSystem } from '#domain/site/site-system.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
-import { type PhpProject, phpFiles, typo3Files } from '#io/integrations/php-files.ts';
+import { type PhpProject, phpFiles, typo3Files, wordpressFiles } from '#io/integrations/php-files.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
-import { wordpressFiles } from '#io/integrations/wordpress-files.ts';
 import type { Io } from '#io/io.ts';
 import { createZipStream } from '#io/zip/zip-stream.ts';
 

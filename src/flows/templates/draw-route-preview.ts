@@ -7,7 +7,7 @@ import { recommendTemplates } from '#domain/template/recommend-templates.ts';
 import { type DrawError, drawImage } from '#flows/drawing/draw-image.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';
 import { findSamplePage, type ServedProject, setPreviewKey } from '#io/db/queries/templates/served-images.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 
 export type RoutePreview =

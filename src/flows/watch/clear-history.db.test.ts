@@ -6,7 +6,7 @@ import { clearHistory } from '#flows/admin/delete-expired.ts';
 import { dropOldSnapshots, listPartitions, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { subPages, subscriptions, watches } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Old snapshots are deleted month by month, but every page keeps at least one.

@@ -1,5 +1,5 @@
 import type { StateImage } from '#domain/watch/page-state.ts';
-import { contentKey } from '#io/files/content-key.ts';
+import { contentKey } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 
 /** Wide enough for a card on a screen, small enough to store for a year. */

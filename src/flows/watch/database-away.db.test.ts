@@ -8,7 +8,7 @@ import type { Io } from '#io/io.ts';
 import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { createDatabaseLink } from '../../../test/database-link.ts';
-import { addWatchedProject } from '../../../test/watched-project.ts';
+import { addWatchedProject } from '../../../test/generated-projects.ts';
 import { startDueWatches, watchProject } from './watch-project.ts';
 
 // The database becomes unavailable during the watch and is back a minute later.

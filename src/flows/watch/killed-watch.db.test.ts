@@ -5,10 +5,10 @@ import { watches } from '#io/db/schema/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { bundleWorker } from '../../../test/bundled-worker.ts';
+import { addWatchedProject } from '../../../test/generated-projects.ts';
 import { few } from '../../../test/size.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { WatchOrder } from '../../../test/watch-worker.ts';
-import { addWatchedProject } from '../../../test/watched-project.ts';
 import { createReceiver } from './receiver.fixture.ts';
 
 // Workers that look at pages, write alerts and send them, killed in the middle.

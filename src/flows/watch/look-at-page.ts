@@ -8,9 +8,8 @@ import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { fetchPage, type PageResult } from '#io/fetch/pages/fetch-page.ts';
+import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
-import { sendableTag } from '#io/fetch/pages/sendable-etag.ts';
 
 /** What a look needs besides the page. */
 export interface LookContext {

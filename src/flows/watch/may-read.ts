@@ -1,6 +1,5 @@
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
-import { fetchRobots, type RobotsResult } from '#io/fetch/site-files/fetch-robots.ts';
-import { isAllowed } from '#io/fetch/site-files/robots.ts';
+import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
 import type { MayRead } from './look-at-page.ts';
 

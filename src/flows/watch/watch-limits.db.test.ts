@@ -9,7 +9,7 @@ import { rawRows } from '#io/db/raw-rows.ts';
 import type { Io } from '#io/io.ts';
 import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
-import { addWatchedProject } from '../../../test/watched-project.ts';
+import { addWatchedProject } from '../../../test/generated-projects.ts';
 import { showMonitoring } from './show-monitoring.ts';
 import { startDueWatches, watchProject } from './watch-project.ts';
 

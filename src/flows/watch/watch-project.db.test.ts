@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { firstTheme } from '../../../sample-shop/generated-pages.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
+import { addWatchedProject } from '../../../test/generated-projects.ts';
 import { few } from '../../../test/size.ts';
-import { addWatchedProject } from '../../../test/watched-project.ts';
 import { startDueWatches, watchProject } from './watch-project.ts';
 
 const PAGES = few(30, 60);

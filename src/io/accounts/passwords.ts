@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 
 // Threat: guessing passwords, online and from a stolen table, and stopping the service with many logins at once.
@@ -31,4 +32,13 @@ export function createPasswords(cost: Pick<typeof argon2id, 'memoryCost' | 'time
     },
     runQueued: (work) => runQueued(work),
   };
+}
+
+// 49,000 passwords from published leaks. Server only: in the browser it would be the largest file of all.
+
+let known: ReadonlySet<string> | null = null;
+
+export function isCommonPassword(word: string): boolean {
+  known ??= new Set(dictionary['passwords-common']);
+  return known.has(word);
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { lchown, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPostgres, readPostmaster } from '#io/db/embedded/postmaster.ts';
 import { startEmbedded } from '#io/db/embedded/start-embedded.ts';
 
-export interface OpenedDatabase {
+interface OpenedDatabase {
   url: string;
   close(): Promise<void>;
 }
@@ -34,4 +35,17 @@ export async function openAlone({ databaseUrl, dataDir }: Where): Promise<Opened
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const embedded = await startEmbedded({ dataDir });
   return { url: embedded.url, close: () => embedded.stop() };
+}
+
+/**
+ * After running as root in somebody else's folder: everything in it belongs to the folder's owner again, including the
+ * database files, which that account then uses. Folders owned by root are left alone.
+ */
+export async function repairOwnership(folder: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  if (uid === 0) return;
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    await lchown(join(entry.parentPath, entry.name), uid, gid);
+  }
 }

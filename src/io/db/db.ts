@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { packageFile } from '#io/package-files.ts';
 import { SettingError } from '#io/setting-error.ts';
-import { kindOfLevel, migrationsFolder } from './migration-level.ts';
 import { makePartitions } from './queries/image-requests/partitions.ts';
 import * as schema from './schema/index.ts';
 
@@ -22,8 +23,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Any constant: two processes that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_115_418;
+/** Advisory locks of processes that start together: any numbers, each once (start-embedded.ts has one in its own server). */
+export const locks = {
+  /** Two migrate one after the other. */
+  migration: 7_115_418,
+  /** The second finds everything seeded. */
+  seed: 7_115_419,
+  /** Held as long as the process runs. */
+  firstProcess: 7_115_420,
+} as const;
 
 const STATEMENT_MS = 30_000;
 
@@ -86,7 +94,7 @@ export async function migrateUp(url: string): Promise<void> {
   try {
     const { rows } = await client.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < 150_000) throw new SettingError('Linkbild needs PostgreSQL 15 or newer.');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [locks.migration]);
     await rejectUnknownLevel(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await makePartitions(drizzle(client, { schema }), new Date());
@@ -154,4 +162,35 @@ function waitForConnection(pool: pg.Pool): void {
       (error) => callback(error, undefined, () => undefined),
     );
   }) as pg.Pool['connect'];
+}
+
+const migrationsFolder = () => packageFile('src/io/db/migrations');
+
+export const ownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: migrationsFolder() });
+
+/** How the last migration of a database or backup relates to our list of migrations. */
+type LevelKind = 'ours' | 'newer' | 'development';
+
+/**
+ * Released migrations never change, so a level that is neither ours nor newer comes from development before the first
+ * release (docs/decisions/057-one-migration.md).
+ */
+export function kindOfLevel(level: number, migrations: readonly MigrationMeta[] = ownMigrations()): LevelKind {
+  const known = migrations.map(({ folderMillis }) => folderMillis);
+  if (level > Math.max(...known)) return 'newer';
+  return known.includes(level) ? 'ours' : 'development';
+}
+
+/**
+ * Whether no other process of this database has asked this and still runs. PostgreSQL releases the lock with the
+ * connection, which this process keeps until it ends.
+ */
+export async function isFirstProcess(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'linkbild first process' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [locks.firstProcess]);
+  if (rows[0].mine) return true;
+  await client.end();
+  return false;
 }

@@ -2,7 +2,7 @@ import type { Agent, Dispatcher } from 'undici';
 import { hasZstd } from './body/unpack.ts';
 import { FetchError } from './failure.ts';
 import type { FetchOptions, Headers } from './fetch-types.ts';
-import { sendableTag } from './pages/sendable-etag.ts';
+import { sendableTag } from './pages/fetch-page.ts';
 import type { Watch } from './request-timeout.ts';
 
 const acceptEncoding = `gzip, deflate, br${hasZstd ? ', zstd' : ''}`;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 // Bytes that are too large for the database: screenshots, drawn images, uploads. Keys are paths of safe segments, so that
 // they mean the same on disk and in a bucket.
 
@@ -29,3 +31,26 @@ const segment = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
 export function isFileKey(key: string): boolean {
   return key.length <= 500 && key.split('/').every((part) => segment.test(part));
 }
+
+/** Where files may be in a storage. */
+export const storedFolders = [
+  'images',
+  'assets',
+  'previews',
+  'screenshots',
+  'snapshots',
+  'reports',
+  'demo-pages',
+] as const;
+
+/** Names a file by its content: the same bytes are stored once, and a URL that names them never changes. */
+export function contentKey(
+  folder: 'images' | 'assets' | 'previews' | 'snapshots',
+  projectUuid: string,
+  bytes: Uint8Array,
+  extension: string,
+): string {
+  return `${folder}/${projectUuid}/${contentHash(bytes)}.${extension}`;
+}
+
+export const contentHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);

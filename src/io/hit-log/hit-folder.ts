@@ -1,7 +1,7 @@
-import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createFolderOwner } from './folder-owner.ts';
 
 // A proxy in front of us serves most image fetches from its own cache and writes a line for each into a folder, with a
 // new file every 1,000 seconds (deploy/nginx). This reads them in order, remembers its position, and deletes files that
@@ -116,4 +116,46 @@ async function readHitFile(path: string, from: number): Promise<ReadLines> {
   } finally {
     await file.close();
   }
+}
+
+/** An owner silent for this long has died. */
+const REMOVED_MS = 10_000;
+
+interface FolderOwner {
+  /** Whether this process owns the folder; called before every read, which also renews it. */
+  holds(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/**
+ * One process at a time reads a folder: two would count every hit twice. A file names the owner, and its mtime shows
+ * that the owner is alive. Two that take over at the same time see at their next read whose name is in it.
+ */
+function createFolderOwner(folder: string): FolderOwner {
+  const path = join(folder, 'reader');
+  const own = randomUUID();
+  const nameThere = () => readFile(path, 'utf8').catch(() => null);
+
+  async function take(): Promise<void> {
+    const there = await stat(path).catch(() => null);
+    if (there && Math.abs(Date.now() - there.mtimeMs) < REMOVED_MS) return;
+    if (there) await rm(path, { force: true });
+    await writeFile(path, own, { flag: 'wx' }).catch(() => undefined);
+  }
+
+  return {
+    async holds() {
+      if ((await nameThere()) !== own) {
+        await take();
+        // Effective from the next read, unless somebody else wrote its name meanwhile.
+        return false;
+      }
+      const now = new Date();
+      await utimes(path, now, now);
+      return true;
+    },
+    async release() {
+      if ((await nameThere()) === own) await rm(path, { force: true });
+    },
+  };
 }

@@ -1,7 +1,8 @@
-import { filesBelow } from './files-below.ts';
-import { quotedInPhp } from './php-text.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageFile } from '#io/package-files.ts';
 
-// The files of the ZIPs for plain PHP and TYPO3, by their paths in the ZIP. The tests of both run exactly these files.
+// The files of the ZIPs for plain PHP, TYPO3 and WordPress, by their paths in the ZIP. Their tests run exactly these files.
 
 /** The project whose values are filled in. */
 export interface PhpProject {
@@ -37,10 +38,10 @@ export async function typo3Files(project?: PhpProject): Promise<Map<string, Buff
   const support = { docs: `${project.linkbildUrl}/for-developers/sites#typo3` };
   const filled = { ...manifest, homepage: project.linkbildUrl, support };
   files.set('linkbild/composer.json', Buffer.from(`${JSON.stringify(filled, null, 2)}\n`));
-  return files.set('linkbild/project.php', Buffer.from(projectFile(project)));
+  return files.set('linkbild/project.php', Buffer.from(typo3Project(project)));
 }
 
-const projectFile = ({ imagesUrl, projectUuid, siteUrl }: PhpProject) => `<?php
+const typo3Project = ({ imagesUrl, projectUuid, siteUrl }: PhpProject) => `<?php
 
 // The project that this copy was downloaded for. Its images show on the site with this host, connected or not.
 return [
@@ -49,3 +50,64 @@ return [
     'host' => ${quotedInPhp(new URL(siteUrl).hostname)},
 ];
 `;
+
+/** The project whose values are filled in. */
+export interface WordpressProject {
+  apiUrl: string;
+  projectUuid: string;
+  projectTitle: string;
+  /** Where the service's terms and privacy policy are. */
+  siteUrl: string;
+}
+
+/** The classes that the plugin shares with plain PHP and TYPO3. */
+const library = ['Images', 'ConnectCode', 'Client', 'Result'];
+
+/** The files of the plugin's ZIP by their paths. With a project, the plugin only accepts that project's codes. */
+export async function wordpressFiles(project?: WordpressProject): Promise<Map<string, Buffer>> {
+  const files = await filesBelow('integrations/wordpress/linkbild', 'linkbild');
+  for (const name of library) {
+    files.set(`linkbild/lib/${name}.php`, await readFile(packageFile(`integrations/php/src/${name}.php`)));
+  }
+  if (project) {
+    files.set('linkbild/project.php', Buffer.from(wordpressProject(project)));
+    const readme = files.get('linkbild/readme.txt')?.toString() ?? '';
+    files.set('linkbild/readme.txt', Buffer.from(filledReadme(readme, project.siteUrl)));
+  }
+  return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** WordPress's directory asks for the service's address, with its terms and privacy policy. */
+const filledReadme = (readme: string, siteUrl: string) =>
+  readme
+    .replaceAll('https://linkbild.example/', () => `${siteUrl.replace(/\/$/, '')}/`)
+    .replaceAll('[linkbild.example]', () => `[${new URL(siteUrl).host}]`);
+
+const wordpressProject = ({ apiUrl, projectUuid, projectTitle }: WordpressProject) => `<?php
+/**
+ * The project that this copy of the plugin was downloaded for.
+ *
+ * @package Linkbild
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'apiUrl'       => ${quotedInPhp(apiUrl)},
+	'projectUuid'  => ${quotedInPhp(projectUuid)},
+	'projectTitle' => ${quotedInPhp(projectTitle)},
+);
+`;
+
+/** The files of one of our folders, by their paths in the ZIP. */
+async function filesBelow(folder: string, as: string): Promise<Map<string, Buffer>> {
+  const root = packageFile(folder);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const named = paths.map((path) => [`${as}${path.slice(root.length).replaceAll('\\', '/')}`, path] as const);
+  const sorted = named.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(await Promise.all(sorted.map(async ([name, path]) => [name, await readFile(path)] as const)));
+}
+
+/** A text as PHP writes it between single quotes. */
+const quotedInPhp = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;

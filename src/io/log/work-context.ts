@@ -7,7 +7,7 @@ export interface WorkContext {
   requestId?: string;
   job?: string;
   jobId?: string;
-  /** The trace and the span in it (io/tracing/trace-context.ts). */
+  /** The trace and the span in it (io/tracing/tracer.ts). */
   traceId?: string;
   spanId?: string;
   traceFlags?: string;

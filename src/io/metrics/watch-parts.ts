@@ -1,4 +1,6 @@
+import type { LRUCache } from 'lru-cache';
 import { Gauge } from 'prom-client';
+import type { FileStore } from '#io/files/file-store.ts';
 import type { Metrics } from './metrics.ts';
 import type { QueueFigures } from './queue-figures.ts';
 
@@ -90,4 +92,50 @@ export function watchParts({ registry }: Pick<Metrics, 'registry'>, parts: Watch
       }
     },
   });
+}
+
+type Cache<Value extends object | string | true> = LRUCache<string, Value>;
+
+/** The same cache, counting hits and misses. */
+export function countedCache<Value extends object | string | true>(
+  { cacheLookups }: Pick<Metrics, 'cacheLookups'>,
+  name: string,
+  cache: Cache<Value>,
+): Cache<Value> {
+  const [hits, misses] = ['hit', 'miss'].map((result) => cacheLookups.labels({ cache: name, result }));
+  const get = cache.get.bind(cache);
+  cache.get = (key, options) => {
+    const found = get(key, options);
+    (found === undefined ? misses : hits)?.inc();
+    return found;
+  };
+  return cache;
+}
+
+/** The same storage, counting calls by outcome. */
+export function countedFiles({ storage }: Pick<Metrics, 'storage'>, files: FileStore): FileStore {
+  for (const operation of ['put', 'get', 'delete', 'check']) {
+    for (const outcome of ['ok', 'error']) storage.labels({ operation, outcome }).inc(0);
+  }
+  const counted = async <Value>(
+    operation: string,
+    work: Promise<Value>,
+    isOk: (value: Value) => boolean = () => true,
+  ) => {
+    try {
+      const value = await work;
+      storage.inc({ operation, outcome: isOk(value) ? 'ok' : 'error' });
+      return value;
+    } catch (error) {
+      storage.inc({ operation, outcome: 'error' });
+      throw error;
+    }
+  };
+  return {
+    ...files,
+    put: (key, bytes) => counted('put', files.put(key, bytes)),
+    get: (key) => counted('get', files.get(key)),
+    delete: (key) => counted('delete', files.delete(key)),
+    check: () => counted('check', files.check(), Boolean),
+  };
 }

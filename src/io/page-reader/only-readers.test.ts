@@ -33,9 +33,9 @@ const exceptions = new Set([
   'src/flows/drawing/upload-asset.ts readImageHeader',
   'src/flows/accounts/profile-picture.ts readImageHeader',
   // The first kilobyte, to tell an image from a page.
-  'src/io/fetch/body/is-html.ts readImageHeader',
+  'src/io/fetch/pages/fetch-page.ts readImageHeader',
   // Run in a render process.
-  'src/io/render/select-from-page.ts decodeHtml',
+  'src/io/render/processes/render-process.ts decodeHtml',
 ]);
 
 test('nothing that the server runs on its own thread reads what strangers send', () => {

@@ -6,7 +6,7 @@ import type { Db } from '#io/db/db.ts';
 import { addJobProgress } from '#io/db/queries/operation/jobs.ts';
 import type { Log } from '#io/log/log.ts';
 import { currentWork } from '#io/log/work-context.ts';
-import { formatTraceparent } from '#io/tracing/trace-context.ts';
+import { formatTraceparent } from '#io/tracing/tracer.ts';
 
 // Background work in PostgreSQL through pg-boss: what is enqueued in a transaction exists exactly if the transaction
 // commits.

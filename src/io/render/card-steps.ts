@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ProcessPool } from '#io/processes/process-pool.ts';
 import type { Turn } from '#io/processes/quota.ts';
-import { sizeOf } from './image-size.ts';
 import { type LoadedImages, loadImagesFor } from './images/load-images.ts';
 import type { Answers, CardJob, DrawError, Job, JobFont } from './processes/render-job.ts';
 import { sentFileKey } from './processes/sent-files.ts';
@@ -81,7 +80,7 @@ const timeout = (milliseconds: number): DrawError => ({
 /** Templates whose last card is cached. */
 const MAX_TEMPLATES = 200;
 
-export interface ImagePredictor {
+interface ImagePredictor {
   of(html: string, data: Record<string, unknown>): string[];
   remember(html: string, addresses: string[]): void;
 }
@@ -107,3 +106,22 @@ function textsOf(data: Record<string, unknown>): Set<unknown> {
   );
   return new Set([...fields, ...within].filter((value) => typeof value === 'string'));
 }
+
+const DEFAULT_SIZE = { width: 1200, height: 630 } as const;
+const MAX_SIDE_PX = 2400;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The requested size, with defaults for missing values; or why it cannot be drawn. */
+export function sizeOf({
+  width = DEFAULT_SIZE.width,
+  height = DEFAULT_SIZE.height,
+}: Partial<Size>): ({ ok: true } & Size) | DrawError {
+  if (isSide(width) && isSide(height)) return { ok: true, width, height };
+  return { ok: false, reason: 'too-large', detail: `${width}x${height}` };
+}
+
+const isSide = (side: number) => Number.isInteger(side) && side >= 16 && side <= MAX_SIDE_PX;

@@ -9,10 +9,9 @@ import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { programFile } from '#io/package-files.ts';
 import { createPool } from '#io/processes/process-pool.ts';
 import type { Turn } from '#io/processes/quota.ts';
-import { createCardSteps } from './card-steps.ts';
+import { createCardSteps, sizeOf } from './card-steps.ts';
 import type { AssetFont } from './fonts/fonts.ts';
 import type { FontFacts } from './fonts/read-font.ts';
-import { sizeOf } from './image-size.ts';
 import type { LoadImage } from './images/load-images.ts';
 import type {
   Answers,

@@ -1,17 +1,16 @@
 import type { ShopResource } from '#domain/shopify/shop-resource.ts';
 import { FetchError } from '#io/fetch/failure.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { jsonLines } from './json-lines.ts';
 import { addChild, readResource } from './resource-shapes.ts';
 
-export interface BulkFile {
+interface BulkFile {
   url: string;
   /** The number of lines according to Shopify. */
   objects: number;
   languages: readonly string[];
 }
 
-export type BulkFileEnd =
+type BulkFileEnd =
   | { ok: true; lines: number; unread: number }
   /** `expired`: the URL no longer works. `broken`: fewer lines than expected; complete resources were passed on. */
   | { ok: false; reason: 'expired' | 'broken' | 'unavailable'; detail: string };
@@ -82,4 +81,52 @@ export async function readBulkFile(file: BulkFile, reading: Reading): Promise<Bu
   if (lines < file.objects || isCutOff)
     return { ok: false, reason: 'broken', detail: `${lines} of ${file.objects} lines` };
   return { ok: true, lines, unread };
+}
+
+// Lines of JSON from a stream, one at a time. Threat: a line without end, a million empty ones. A line longer than the
+// limit is dropped while it arrives; at most one line is held.
+
+/** A product with translations of long texts into twenty languages. */
+const MAX_LINE_BYTES = 8_000_000;
+const NEW_LINE = 10;
+
+type Line = Record<string, unknown> | 'too-long' | 'unreadable';
+
+/** Yields every non-empty line. */
+async function* jsonLines(chunks: AsyncIterable<Uint8Array>, maxBytes: number = MAX_LINE_BYTES): AsyncGenerator<Line> {
+  const decoder = new TextDecoder();
+  let parts: Uint8Array[] = [];
+  let bytes = 0;
+  const finish = () => {
+    const isLong = bytes > maxBytes;
+    const line = isLong ? ('too-long' as const) : readLine(decoder.decode(Buffer.concat(parts)));
+    parts = [];
+    bytes = 0;
+    return line;
+  };
+  for await (const chunk of chunks) {
+    for (let from = 0; from < chunk.length; ) {
+      const end = chunk.indexOf(NEW_LINE, from);
+      const piece = chunk.subarray(from, end === -1 ? chunk.length : end);
+      bytes += piece.length;
+      if (bytes > maxBytes) parts = [];
+      else if (piece.length > 0) parts.push(piece);
+      if (end === -1) break;
+      if (bytes > 0) yield finish();
+      from = end + 1;
+    }
+  }
+  // The file ended in the middle of a line.
+  if (bytes > 0) yield finish();
+}
+
+function readLine(text: string): Line {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
 }

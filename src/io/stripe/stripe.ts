@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
-import type { BoughtPlan } from './queries/plan-of.ts';
+import type { BoughtPlan } from './queries/prices.ts';
 
 interface Parts {
   safeFetch: Pick<SafeFetch, 'fetch'>;

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Log } from '#io/log/log.ts';
 import { currentWork, workingFor } from '#io/log/work-context.ts';
 import type { OtelSettings } from './otel-settings.ts';
 import { createSpanExporter, type FinishedSpan } from './otlp-exporter.ts';
-import { newSpanId, newTraceId, type TraceParent } from './trace-context.ts';
 
 // One span for every request and every job. Log lines and jobs that it causes carry the trace, whether it is recorded here
 // or not: somebody else may have begun it.
@@ -78,3 +78,27 @@ export function createTracer(settings: OtelSettings | null, version: string, log
     close: exporter.close,
   };
 }
+
+// W3C Trace Context: `traceparent: 00-{trace}-{span}-{flags}`.
+
+interface TraceParent {
+  traceId: string;
+  spanId: string;
+  /** `01`: whoever began the trace records it. */
+  traceFlags: string;
+}
+
+const shape = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
+
+/** Null if there is none or it is not valid: then a new trace begins. */
+export function parseTraceparent(header: unknown): TraceParent | null {
+  const [, traceId, spanId, flags] = typeof header === 'string' ? (shape.exec(header.trim()) ?? []) : [];
+  if (!traceId || !spanId || !flags || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return null;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1 ? '01' : '00' };
+}
+
+export const formatTraceparent = ({ traceId, spanId, traceFlags }: TraceParent) =>
+  `00-${traceId}-${spanId}-${traceFlags}`;
+
+const newTraceId = () => randomBytes(16).toString('hex');
+const newSpanId = () => randomBytes(8).toString('hex');

@@ -6,9 +6,33 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { whenOver } from '../../after-run.ts';
 import { freePort } from '../../instance.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { findHugo } from './find-hugo.ts';
-import type { Framework } from './framework-list.ts';
-import { runTool, toolEnv } from './run-tool.ts';
+import { findHugo, runTool, toolEnv } from './run-tool.ts';
+
+// How each of integrations/frameworks/ is installed, built and read.
+
+interface Framework {
+  name: string;
+  /** Where the prices are written that the version is made of. */
+  prices: string;
+  /** Folder of the finished pages; without one, the site is started. */
+  pages?: string;
+  /** Program that serves the built site at `PORT`, and its arguments. */
+  server?: string[];
+}
+
+export const frameworks: Framework[] = [
+  { name: 'next', prices: 'products.ts', server: ['node_modules/next/dist/bin/next', 'start'] },
+  { name: 'nuxt', prices: 'app/products.ts', server: ['.output/server/index.mjs'] },
+  { name: 'astro', prices: 'src/products.ts', pages: 'dist' },
+  { name: 'sveltekit', prices: 'src/routes/products.ts', server: ['build/index.js'] },
+  {
+    name: 'react-router',
+    prices: 'app/products.ts',
+    server: ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+  },
+  { name: 'eleventy', prices: 'products/vase.md', pages: '_site' },
+  { name: 'hugo', prices: 'content/products/vase.md', pages: 'public' },
+];
 
 const sources = join(import.meta.dirname, '../../../integrations/frameworks');
 
@@ -119,3 +143,11 @@ export class FrameworkSite {
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile());
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The package as npm would install it. */
+export async function packLibrary(folder: string): Promise<string> {
+  const printed = await runTool(process.execPath, ['scripts/package.mjs', '--to', folder], root, toolEnv(folder));
+  return printed.split('\n')[0] ?? '';
+}

@@ -2,9 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pagePathsOf, readLivePath } from '#domain/images/image-address.ts';
 import { judgeTags } from '#domain/site/judge-tags.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { frameworks } from './framework-list.ts';
-import { FrameworkSite } from './framework-site.ts';
-import { packLibrary } from './library-tarball.ts';
+import { FrameworkSite, frameworks, packLibrary } from './framework-site.ts';
 
 // The recipes of /for-developers/frameworks, with the real tools: install, build, read the page as crawlers do.
 

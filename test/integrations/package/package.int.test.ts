@@ -9,9 +9,8 @@ import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { audit, cards, extract } from '#library/index.ts';
 import { root } from '../../../scripts/setup.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { apiStandIn, called, clientProgram, webhookOfNow } from './client-program.ts';
 import { installPackage, nodes, run } from './install-package.ts';
-import { pages, program } from './pages.ts';
+import { apiStandIn, called, clientProgram, pages, program, webhookOfNow } from './programs.ts';
 
 // Outside of the hook, in which nothing can be registered for the end.
 const folder = temporaryFolder('package');

@@ -4,8 +4,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { expectOurs, headOf } from '../wordpress/head.ts';
 import * as standIn from '../wordpress/stand-in-linkbild.ts';
 import { openBackend } from './backend.ts';
-import { type Content, makeContent, makeTask } from './content.ts';
-import { createEditor, type Editor, inPhp } from './editor.ts';
+import { type Content, createEditor, type Editor, inPhp, makeContent, makeTask } from './content.ts';
 import { startRealLinkbild } from './real-linkbild.ts';
 import { leaveSet, requireExtension, startTypo3, type Typo3, writeSiteConfiguration } from './typo3.ts';
 

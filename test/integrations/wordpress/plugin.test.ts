@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wordpressFiles } from '#io/integrations/wordpress-files.ts';
+import { wordpressFiles } from '#io/integrations/php-files.ts';
 import { packageFile } from '#io/package-files.ts';
 import { screens } from '#web/screens.ts';
 import { languageFiles } from '../../../scripts/wordpress-languages.mjs';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
-import { type WordpressProject, wordpressFiles } from '#io/integrations/wordpress-files.ts';
+import { type WordpressProject, wordpressFiles } from '#io/integrations/php-files.ts';
 import type { Wordpress } from './playground.ts';
 
 // What an administrator does in a browser, over HTTP.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
+import { sealedPurposes } from '#io/accounts/secret-keys.ts';
 import type { WebhookEndpointRow } from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';
 

@@ -5,7 +5,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { cancelAtPeriodEnd, endNow, resume } from '#io/stripe/queries/end-plan.ts';
-import { openPortal } from '#io/stripe/queries/open-portal.ts';
+import { openPortal } from '#io/stripe/queries/portal.ts';
 import { planPage, runningPlanOf } from './billed-project.ts';
 import { type PlanInstead, tellOfCancelling } from './billing-mails.ts';
 import { settleCustomer } from './settle-customer.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#io/db/db.ts';
 import { addStripeEvent } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import { disputeMail } from '#io/mail/mails/billing.ts';
-import { customerOfCharge } from '#io/stripe/queries/disputes.ts';
+import { customerOfCharge } from '#io/stripe/queries/customer-state.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
 export type StripeEvent = NonNullable<ReturnType<StripeClient['readEvent']>>;

@@ -6,7 +6,7 @@ import { findMirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
 import { listBilled } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { createRefund } from '#io/stripe/queries/refund-invoice.ts';
+import { createRefund } from '#io/stripe/queries/end-plan.ts';
 import { tellOfRefund } from './billing-mails.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, stripeOf } from './stripe-error.ts';

@@ -4,8 +4,8 @@ import { type BillingPeriod, billingPeriods, centsOf } from '#domain/billing/pla
 import { plans } from '#domain/billing/plan-table.ts';
 import { creditPriceKey, planPriceKey, productKey } from '#domain/billing/price-key.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { savePortal } from '#io/stripe/queries/save-portal.ts';
-import { savePrice, saveProduct } from '#io/stripe/queries/save-price.ts';
+import { savePortal } from '#io/stripe/queries/portal.ts';
+import { savePrice, saveProduct } from '#io/stripe/queries/prices.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
 const intervals: Record<BillingPeriod, 'month' | 'year'> = { monthly: 'month', yearly: 'year' };

@@ -10,9 +10,8 @@ import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.t
 import { listMirroredOfProject } from '#io/db/queries/billing/stripe-mirror.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { findCheckout } from '#io/stripe/queries/find-checkout.ts';
-import { findPrice } from '#io/stripe/queries/find-price.ts';
-import { openCreditCheckout, openPlanCheckout } from '#io/stripe/queries/open-checkout.ts';
+import { findCheckout, openCreditCheckout, openPlanCheckout } from '#io/stripe/queries/checkout.ts';
+import { findPrice } from '#io/stripe/queries/prices.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { buyingProject, planPage } from './billed-project.ts';
 import { openForCustomer } from './customer-for.ts';

@@ -5,7 +5,7 @@ import { tokenColumns } from '#flows/shopify/shop-access.ts';
 import { addProject } from '#io/db/queries/projects/projects.ts';
 import { findShop, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { routes, routeTemplates, shopifyPages, shopifyShops, subPages, subscriptions } from '#io/db/schema/index.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { Io } from '#io/io.ts';
 import { createShopify } from '#io/shopify/shopify.ts';

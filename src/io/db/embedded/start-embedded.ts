@@ -18,10 +18,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { SettingError } from '#io/setting-error.ts';
-import { clearPostmaster, isAlive, isPostgres, readPostmaster } from './postmaster.ts';
+import { clearPostmaster, isAlive, isPostgres, readPostmaster, stopServer } from './postmaster.ts';
 import { keepLogSmall } from './rotate-log.ts';
 import { type RunAs, runAs } from './run-as.ts';
-import { stopServer } from './stop-server.ts';
 
 // The embedded PostgreSQL: one server below DATA_DIR, started on demand and stopped with SIGTERM. It is deliberately
 // detached from Node: if Node is killed the server finishes its transactions, and the next start adopts it. An advisory

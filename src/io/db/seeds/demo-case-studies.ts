@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DemoCaseStudyPageType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { demoCaseStudies, demoCaseStudySubPages, projects } from '#io/db/schema/index.ts';
-import type { SampleShopSeed } from './seed.ts';
+import type { SampleShopSeed } from './index.ts';
 
 // The identifiers only preserve old URLs (/demo_old/…): every page shown is one of the sample shop, and the comments
 // are true of that page.

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agentRows } from '#domain/agents/agent-rows.ts';
 import { plans as planRows } from '#domain/billing/plan-table.ts';
+import { isFirstProcess } from '#io/db/db.ts';
 import * as schema from '#io/db/schema/index.ts';
 import { cases } from '../../../../sample-shop/cases.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { seed } from './index.ts';
 
-const { db } = await createTestDatabase();
+const { db, url } = await createTestDatabase();
 const SHOP = 'http://localhost:3001';
 const seededTables = [
   'plans',
@@ -46,6 +47,12 @@ describe('seeding', () => {
     expect(first).toMatchObject({ projects: 1, routes: 5, demo_case_studies: 3, demo_case_study_sub_pages: 10 });
     await seed(db, { sampleShopUrl: SHOP });
     expect(await counts()).toEqual(first);
+  });
+
+  test('a further process seeds while the first one runs', async () => {
+    expect(await isFirstProcess(url)).toBe(true);
+    await seed(db, { sampleShopUrl: SHOP });
+    expect(await isFirstProcess(url)).toBe(false);
   });
 
   test('the plans in the database are those of the code', async () => {

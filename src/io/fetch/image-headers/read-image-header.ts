@@ -1,10 +1,7 @@
 import { readAvif } from './avif.ts';
-import { readGif } from './gif.ts';
 import type { HeaderReader, ImageHeader } from './image-header.ts';
-import { readJpeg } from './jpeg.ts';
-import { readPng } from './png.ts';
+import { readGif, readJpeg, readPng, readWebp } from './raster-headers.ts';
 import { readSvg } from './svg.ts';
-import { readWebp } from './webp.ts';
 
 /** SVG last: it is text, and the others are recognised by their first bytes. */
 const readers: readonly HeaderReader[] = [readJpeg, readPng, readWebp, readGif, readAvif, readSvg];

@@ -1,6 +1,6 @@
-import { hasHtmlContentType, sniffHtml } from '#io/fetch/body/is-html.ts';
 import type { FetchReason } from '#io/fetch/failure.ts';
 import type { FetchFailure, Headers, Hop, SafeFetch } from '#io/fetch/fetch-types.ts';
+import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { recogniseChallenge } from './challenge-page.ts';
 
 export type PageReason =
@@ -171,3 +171,38 @@ function hasFormType(page: Buffer): boolean {
   const at = page.indexOf(FORM_TYPE);
   return at !== -1 && formTypeField.test(page.toString('latin1', Math.max(0, at - 300), at + 50));
 }
+
+const htmlTypes = new Set(['text/html', 'application/xhtml+xml']);
+/** Without a content type these openings decide, as in the WHATWG sniffing rules. */
+const htmlOpening =
+  /^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|div|p|h1|a|table|iframe)\b/i;
+const otherOpenings = ['%PDF-', 'PK\u0003\u0004', '\u001f\u008b'];
+
+/** 'maybe' if the server does not say. */
+export function hasHtmlContentType(contentType: string | undefined): 'yes' | 'no' | 'maybe' {
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === '' || type === 'unknown/unknown' || type === '*/*') return 'maybe';
+  return htmlTypes.has(type) ? 'yes' : 'no';
+}
+
+/**
+ * Content declared as HTML may be an image or a PDF; undeclared content may be HTML. NUL bytes alone decide nothing.
+ */
+export function sniffHtml(bytes: Uint8Array, said: 'yes' | 'maybe'): boolean {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (said === 'maybe') return htmlOpening.test(start);
+  // Nearly every page; no image begins like that.
+  if (/^\s*<(?:!doctype html|html)\b/i.test(start)) return true;
+  if (otherOpenings.some((opening) => start.startsWith(opening))) return false;
+  const header = readImageHeader(bytes.subarray(0, 1024));
+  return header.kind === 'not-an-image' || header.type === 'svg';
+}
+
+const MAX_TAG_CHARACTERS = 256;
+
+/**
+ * A server's ETag if it can be sent back: missing quotation marks are fine, but characters beyond ASCII or line breaks
+ * would make the request itself fail. Null: send the request without it.
+ */
+export const sendableTag = (etag: string | null | undefined): string | null =>
+  etag && etag.length <= MAX_TAG_CHARACTERS && /^[\x21-\x7e]+$/.test(etag) ? etag : null;

@@ -1,7 +1,7 @@
 import { type FetchReason, failureOf } from '#io/fetch/failure.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { type Read, type ReadFailure, shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
-import { fetchRobots } from './fetch-robots.ts';
+import { fetchRobots } from './robots.ts';
 import type { SitemapError, SitemapRow } from './sitemap-parser.ts';
 import { partsOf } from './sitemap-parts.ts';
 

@@ -1,5 +1,8 @@
+import type { FetchReason } from '#io/fetch/failure.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+
 // robots.txt per RFC 9309. Ours and not robots-parser: no file can make a check slow (docs/decisions/035-own-code.md).
-// Pure; fetch-robots.ts supplies the text.
+// Only fetchRobots has an effect; the text it gets is parsed in a reader process.
 // Crawl-delay and Sitemap are not part of the RFC: the first is read by Bing and others, the second by everybody.
 
 type Rule = { allow: boolean; path: string };
@@ -14,8 +17,8 @@ const MAX_SITEMAPS = 1_000;
 /** The longest path that is read; a longer rule could only match longer paths. */
 const MAX_PATH = 2_048;
 
-export const allowAll: Robots = { groups: [], sitemaps: [] };
-export const allowNothing: Robots = {
+const allowAll: Robots = { groups: [], sitemaps: [] };
+const allowNothing: Robots = {
   groups: [{ agents: ['*'], rules: [{ allow: false, path: '/' }], crawlDelaySeconds: null }],
   sitemaps: [],
 };
@@ -134,4 +137,36 @@ function normalise(path: string): string {
       const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
       return /[A-Za-z0-9._~-]/.test(character) ? character : escaped.toUpperCase();
     });
+}
+
+/** `none`: the site has no robots.txt and allows everything. `unreachable`: nothing may be crawled for now. */
+export type RobotsResult =
+  | { state: 'found'; robots: Robots }
+  | { state: 'none'; robots: Robots }
+  | { state: 'unreachable'; robots: Robots; reason: FetchReason };
+
+/** 4xx means there are no rules (RFC 9309, 2.3.1.3); 429, 5xx and no response mean: stay out (2.3.1.4). */
+const meansNone = new Set<FetchReason>(['not-found', 'gone', 'forbidden']);
+
+export async function fetchRobots(
+  safeFetch: SafeFetch,
+  siteUrl: string,
+  options: { userAgent: string; signal?: AbortSignal },
+): Promise<RobotsResult> {
+  const url = URL.parse('/robots.txt', siteUrl);
+  if (!url) return { state: 'unreachable', robots: allowNothing, reason: 'bad-url' };
+  const result = await safeFetch.fetch(url.href, {
+    ...options,
+    accept: 'text/plain,*/*;q=0.5',
+    maxBytes: ROBOTS_BYTES,
+    onTooLarge: 'truncate',
+  });
+  if (result.ok) {
+    const read = await safeFetch.reader.run('robots', result.body, url.host);
+    if (read.ok) return { state: 'found', robots: read.value };
+    return { state: 'unreachable', robots: allowNothing, reason: 'bad-response' };
+  }
+  const { reason, status = 0 } = result;
+  if (meansNone.has(reason) || (reason === 'bad-response' && status >= 400)) return { state: 'none', robots: allowAll };
+  return { state: 'unreachable', robots: allowNothing, reason };
 }

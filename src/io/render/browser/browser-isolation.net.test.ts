@@ -15,8 +15,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from '#io/log/log.ts';
 import { isLeftOut } from '../../../../test/optional-parts.ts';
-import { browserAccount } from './browser-account.ts';
-import { findIsolation, type Probe } from './browser-isolation.ts';
+import { browserAccount, findIsolation, type Probe } from './browser-isolation.ts';
 import { findChromium } from './find-chromium.ts';
 import { createScreenshots } from './screenshots.ts';
 

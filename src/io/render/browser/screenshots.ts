@@ -1,7 +1,14 @@
 import { Semaphore } from '#io/fetch/semaphore.ts';
 import type { Log } from '#io/log/log.ts';
-import { type Account, browserAccount } from './browser-account.ts';
-import { type BrowserRights, type Found, findIsolation, type Isolation, logIsolation } from './browser-isolation.ts';
+import {
+  type Account,
+  type BrowserRights,
+  browserAccount,
+  type Found,
+  findIsolation,
+  type Isolation,
+  logIsolation,
+} from './browser-isolation.ts';
 import { type BrowserResult, removeOldFolders, runBrowser } from './run-browser.ts';
 
 type Failed = { ok: false; detail: string };

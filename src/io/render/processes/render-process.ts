@@ -1,10 +1,12 @@
 import sharp from 'sharp';
+import { decodeHtml } from '#domain/meta/decode-html.ts';
+import { type SelectedTexts, selectTexts } from '#domain/meta/select-texts.ts';
 import type { UnknownFile } from '#io/processes/process-job.ts';
 import { serveJobs } from '#io/processes/serve-jobs.ts';
 import { readFont } from '#io/render/fonts/read-font.ts';
 import { improveImage } from '#io/render/images/improve-image.ts';
 import { renderCardSteps } from '#io/render/render-card.ts';
-import type { Answers, CleanJob, EncodedImage, Job } from './render-job.ts';
+import type { Answers, CleanJob, EncodedImage, Job, SelectJob } from './render-job.ts';
 
 // A render process: takes one job at a time from its parent and responds. Everything whose cost a stranger can
 // influence runs here: filling templates, reading fonts, selectors, decoding, drawing. Whatever a job does, it costs
@@ -33,7 +35,7 @@ async function answerTo(job: Job): Promise<RenderAnswer> {
     case 'font':
       return { ok: true, font: readFont(job.data) };
     case 'select': {
-      const { selectFromPage } = await import('#io/render/select-from-page.ts');
+      const { selectFromPage } = await import('./render-process.ts');
       return { ok: true, selected: selectFromPage(job) };
     }
     case 'qr': {
@@ -80,3 +82,7 @@ export async function cleanImage({ data }: CleanJob): Promise<EncodedImage | nul
     return null;
   }
 }
+
+/** Runs only in a render process. */
+export const selectFromPage = ({ page, selectors }: SelectJob): SelectedTexts =>
+  selectTexts(decodeHtml(page.body, page.url, page.contentType), selectors);

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { idOf, momentOf, needsConfirmation, seconds } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import { planMetadata } from './plan-of.ts';
+import { planMetadata } from './prices.ts';
 
 interface PlanChange {
   subscriptionId: string;

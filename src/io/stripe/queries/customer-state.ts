@@ -3,8 +3,7 @@ import { bundleById } from '#domain/billing/price-key.ts';
 import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
 import { idOf, isMissing, momentOf, momentOrNull } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import { chargebacksByIntent } from './disputes.ts';
-import { planOfPrice, planOfPriceId } from './plan-of.ts';
+import { planOfPrice, planOfPriceId } from './prices.ts';
 
 type Columns<Table extends { $inferSelect: object }> = Omit<
   Table['$inferSelect'],
@@ -151,4 +150,21 @@ function readPurchase(session: Stripe.Checkout.Session, refunds: Map<string, Ref
   if (session.mode !== 'payment' || session.payment_status !== 'paid' || !bundle) return null;
   const refund = refunds.get(idOf(session.payment_intent) ?? '');
   return { sessionId: session.id, creditBundleId: bundle.id, isRefunded: refund?.isWhole ?? false };
+}
+
+/** What the holder's bank took back for good, by payment intent. Asks only for charges that were disputed. */
+async function chargebacksByIntent({ api }: StripeClient, charges: readonly Stripe.Charge[]) {
+  const chargebacks = new Map<string, number>();
+  for (const charge of charges.filter(({ disputed }) => disputed)) {
+    const intent = idOf(charge.payment_intent);
+    const { data } = await api.disputes.list({ charge: charge.id, limit: 100 });
+    const cents = data.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0);
+    if (intent && cents > 0) chargebacks.set(intent, cents);
+  }
+  return chargebacks;
+}
+
+/** A dispute names its charge, and no customer. */
+export async function customerOfCharge({ api }: StripeClient, charge: string): Promise<string | null> {
+  return idOf((await api.charges.retrieve(charge)).customer);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableName, gt, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
+import { sealedPurposes } from '#io/accounts/secret-keys.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   alertChannels,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { listSubPages } from '#io/db/queries/pages/sub-pages.ts';
-import { savePlans } from '#io/db/seeds/plans.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../../../test/api.ts';
 import { loadPageHistory } from './load-page-history.server.ts';
 
