@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -40,6 +41,9 @@ export function useRootData(): RootData | undefined {
   const root = useRouteLoaderData<RootData>('root');
   return useMemo(() => withShownZone(root, typeof document !== 'undefined'), [root]);
 }
+
+/** In which times are written. */
+export const useTimeZone = (): string => useRootData()?.preferences.timeZone ?? DEFAULT_TIME_ZONE;
 
 /** The nonce of this response's Content-Security-Policy; only the server knows it, browsers hide it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);

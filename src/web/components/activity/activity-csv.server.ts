@@ -18,7 +18,7 @@ const PAGE_SIZE = 500;
 
 /** The log as CSV for a spreadsheet in the reader's language; times are ISO 8601, which all of them read. */
 export async function activityCsv(
-  { language, name, isAll }: { language: Language; name: string; isAll: boolean },
+  { language, timeZone, name, isAll }: { language: Language; timeZone: string; name: string; isAll: boolean },
   read: (paging: { limit: number; before?: number }) => Promise<Log>,
 ): Promise<Response> {
   const texts = textsIn(activityTexts, language);
@@ -38,7 +38,7 @@ export async function activityCsv(
         createdAt,
         activities[action][language],
         who,
-        describeActivity(entry, language),
+        describeActivity(entry, language, timeZone),
         ...(isAll ? [projectSlug, client] : []),
       ]);
     }

@@ -11,6 +11,7 @@ import { activityTexts } from '#web/i18n/app/activity.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
+import { useTimeZone } from '#web/root-data.ts';
 import { ActivityFilter, activityFilters } from './activity-filter.tsx';
 import { describeActivity } from './activity-words.ts';
 
@@ -80,6 +81,7 @@ export function ActivityLog({ log, texts: own, exportPath, isAll = false }: Acti
 function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
   const texts = useTexts(activityTexts);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const pathTo = usePathTo();
   return [
     { key: 'action', header: texts.action, main: true, cell: ({ action }) => activities[action][language] },
@@ -100,7 +102,9 @@ function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
     {
       key: 'about',
       header: texts.about,
-      cell: (entry) => <span className="[overflow-wrap:anywhere]">{describeActivity(entry, language) || '–'}</span>,
+      cell: (entry) => (
+        <span className="[overflow-wrap:anywhere]">{describeActivity(entry, language, timeZone) || '–'}</span>
+      ),
     },
     ...(isAll
       ? [

@@ -12,9 +12,12 @@ test.each([
   ['de', 'starter-100', {}, 'Basic, 100 Seiten'],
   ['de', 'R-0001', { cents: 1071 }, 'R-0001, 10,71\u00a0€'],
   ['de', 'credits-500', {}, '500 Credits'],
+  // In the reader's zone.
+  ['de', 'Basic', { endsAt: '2026-11-30T23:30:00.000Z' }, 'Basic, bis 01.12.2026'],
+  ['en', null, { until: '2026-11-18T23:30:00.000Z' }, 'until 19 Nov 2026, 00:30'],
   // How many sessions ended is nothing to read.
   ['de', null, { tokens: 1 }, ''],
   ['en', null, { reason: 'constructor' }, 'constructor'],
 ] as const)('in %s, %s with %j reads %j', (language, subject, detail, words) => {
-  expect(describeActivity({ subject, detail: { ...detail } }, language)).toBe(words);
+  expect(describeActivity({ subject, detail: { ...detail } }, language, 'Europe/Berlin')).toBe(words);
 });

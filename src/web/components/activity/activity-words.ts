@@ -3,7 +3,7 @@ import { deviceName } from '#domain/access/device-name.ts';
 import { eurosAndCents, nameBundle, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { bundleById } from '#domain/billing/price-key.ts';
-import { dayDate } from '#domain/format/dates.ts';
+import { dayDate, fullDate } from '#domain/format/dates.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { textsIn } from '#web/i18n/texts.ts';
@@ -26,6 +26,7 @@ const known = new Map<unknown, Text>([
 export function describeActivity(
   { subject, detail }: Pick<ActivityEntry, 'subject' | 'detail'>,
   language: Language,
+  timeZone: string,
 ): string {
   const texts = textsIn(activityTexts, language);
   const roleName = (role: unknown) => (role === 'admin' ? texts.admin : texts.editor);
@@ -39,12 +40,12 @@ export function describeActivity(
   const figures = [
     typeof days === 'number' ? texts.days(days) : '',
     typeof cents === 'number' ? eurosAndCents(cents, language) : '',
-    typeof endsAt === 'string' ? texts.upTo(dayDate(new Date(endsAt), 'Europe/Berlin', language)) : '',
+    typeof endsAt === 'string' ? texts.upTo(dayDate(new Date(endsAt), timeZone, language)) : '',
   ];
   const others = Object.values(rest)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map((value) => known.get(value)?.[language] ?? value);
-  const end = typeof until === 'string' ? texts.upTo(`${until.slice(0, 16).replace('T', ' ')} UTC`) : '';
+  const end = typeof until === 'string' ? texts.upTo(fullDate(new Date(until), timeZone, language)) : '';
   return [nameSubject(subject, language), roles, ...figures, ...others, end, device]
     .filter((part) => part !== '')
     .join(', ');

@@ -9,7 +9,7 @@ import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { Screen, type ScreenProps } from '#web/layouts/parts/screen.tsx';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useTimeZone } from '#web/root-data.ts';
 
 const parts = [
   { screen: 'monitoringChanges', text: 'changes' },
@@ -53,7 +53,7 @@ export function FreeNote() {
 export function UsedUpNote({ limit, renewsAt }: { limit: number; renewsAt: string }) {
   const texts = useTexts(monitoringTexts);
   const language = useLanguage();
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   const text = texts.usedUpText(dayDate(new Date(renewsAt), timeZone, language));
   const largest = limitsOf.professional.monitoringEvents;
   const hasLarger = limit < largest;

@@ -1,6 +1,6 @@
 import { dayDate, fullDate, shortDate } from '#domain/format/dates.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useRootData, useTimeZone } from '#web/root-data.ts';
 
 /**
  * A timestamp in words: short to read, in full on hover. Clock and zone come from the server, so nothing jumps. `isFull`
@@ -10,7 +10,7 @@ import { useRootData } from '#web/root-data.ts';
 export function Moment({ iso, isFull = false, isDay = false }: { iso: string; isFull?: boolean; isDay?: boolean }) {
   const language = useLanguage();
   const root = useRootData();
-  const timeZone = root?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   const date = new Date(iso);
   const full = fullDate(date, timeZone, language);
   const short = () => shortDate(date, { now: new Date(root?.now ?? iso), timeZone, language });
@@ -25,6 +25,6 @@ export function Moment({ iso, isFull = false, isDay = false }: { iso: string; is
 /** A timestamp as a day within a sentence: `15 Nov 2026`. */
 export function useDay(): (iso: string) => string {
   const language = useLanguage();
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   return (iso) => dayDate(new Date(iso), timeZone, language);
 }

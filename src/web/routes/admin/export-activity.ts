@@ -10,7 +10,7 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSuperadmin(context);
   const { timeZone } = readPreferences(request.headers.get('cookie'));
   const filter = { ...activityQuery(url, timeZone), ...projectFilter(url) };
-  return activityCsv({ language: languageOfPath(url.pathname), name: 'activity', isAll: true }, (paging) =>
+  return activityCsv({ language: languageOfPath(url.pathname), timeZone, name: 'activity', isAll: true }, (paging) =>
     context.get(apiContext).listAllActivity({ query: { ...filter, ...paging } }),
   );
 }

@@ -17,7 +17,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useTimeZone } from '#web/root-data.ts';
 import { AuditTable } from './audits/audit-table.tsx';
 
 export const meta = appMeta;
@@ -101,7 +101,7 @@ const FEWEST = 3;
 export function ScoreHistory({ audits }: { audits: readonly AuditSummary[] }) {
   const texts = useTexts(auditsTexts);
   const language = useLanguage();
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   const scored = audits.filter(({ score }) => score !== null).toReversed();
   if (scored.length < FEWEST) return null;
   return (

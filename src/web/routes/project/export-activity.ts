@@ -11,7 +11,8 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
   const { id, slug } = requireProject(context, url);
   const { timeZone } = readPreferences(request.headers.get('cookie'));
   const filter = activityQuery(url, timeZone);
-  return activityCsv({ language: languageOfPath(url.pathname), name: `activity-${slug}`, isAll: false }, (paging) =>
-    context.get(apiContext).listActivity({ params: { id: String(id) }, query: { ...filter, ...paging } }),
+  return activityCsv(
+    { language: languageOfPath(url.pathname), timeZone, name: `activity-${slug}`, isAll: false },
+    (paging) => context.get(apiContext).listActivity({ params: { id: String(id) }, query: { ...filter, ...paging } }),
   );
 }

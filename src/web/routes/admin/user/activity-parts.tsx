@@ -7,6 +7,7 @@ import { Moment } from '#web/components/ui/timestamp.tsx';
 import { adminUserTexts } from '#web/i18n/admin/users.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { useTimeZone } from '#web/root-data.ts';
 
 const listClass = 'fade-down max-h-120 divide-y divide-line overflow-y-auto border-line border-y';
 
@@ -49,6 +50,7 @@ export function ActivityPart({ user }: { user: UserDetail }) {
   const texts = useTexts(adminUserTexts);
   const log = useTexts(activityTexts);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   return (
     <Part title={texts.activity} text={texts.activityText}>
       {user.activity.length === 0 ? (
@@ -65,7 +67,7 @@ export function ActivityPart({ user }: { user: UserDetail }) {
                 </span>
               </p>
               <p className="text-ink-soft [overflow-wrap:anywhere]">
-                {[describeActivity(entry, language), entry.projectSlug].filter(Boolean).join(' · ')}
+                {[describeActivity(entry, language, timeZone), entry.projectSlug].filter(Boolean).join(' · ')}
               </p>
               {entry.actingAdmin && <p className="text-bad text-xs">{log.actedBy(entry.actingAdmin.email)}</p>}
             </li>

@@ -7,14 +7,14 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useTimeZone } from '#web/root-data.ts';
 
 /** Chooses the audit to compare with. */
 export function CompareSelect({ others, value }: { others: readonly AuditSummary[]; value: string | null }) {
   const texts = useTexts(auditsTexts);
   const navigate = useNavigate();
   const language = useLanguage();
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   if (others.length === 0) return null;
   return (
     <Choice

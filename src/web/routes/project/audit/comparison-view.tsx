@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useTimeZone } from '#web/root-data.ts';
 import { CompareSelect } from './audit-links.tsx';
 import { ChangedPage } from './changed-page.tsx';
 import type { AuditData } from './load-audit.server.ts';
@@ -76,7 +76,7 @@ export function ComparisonView({ audit, others, comparison }: ComparisonViewProp
 
 function useDates() {
   const language = useLanguage();
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   return (audit: AuditSummary) => fullDate(new Date(audit.finishedAt ?? audit.createdAt), timeZone, language);
 }
 

@@ -22,7 +22,7 @@ import { auditsTexts, projectReportsTexts } from '#web/i18n/project/audits.ts';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useTimeZone } from '#web/root-data.ts';
 import { CompareSelect, ToAudits } from './audit-links.tsx';
 import type { AuditData } from './load-audit.server.ts';
 import { PlatformAccordions } from './platform-accordions.tsx';
@@ -39,7 +39,7 @@ export function Overview({ audit, job, others, hasPdf, isOtherMissing }: Overvie
   const language = useLanguage();
   const pathTo = usePathTo();
   const { act } = useAction({ cancel: texts.cancelled });
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   const { slug, reportName } = audit.project;
   const name = audit.isNewest ? reportName : audit.lastingName;
   const pageHref = (uuid: string) =>

@@ -13,7 +13,7 @@ import { Counter } from '#web/components/ui/counter.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { usePathTo } from '#web/paths.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useTimeZone } from '#web/root-data.ts';
 import { StartAudit } from './next-action-panel.tsx';
 
 interface TilesProps {
@@ -81,7 +81,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
-  const root = useRootData();
+  const timeZone = useTimeZone();
   const projectSlug = project.slug;
   if (audit === null || audit.score === null) {
     return (
@@ -95,7 +95,6 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
     );
   }
   const at = new Date(audit.finishedAt ?? audit.createdAt);
-  const timeZone = root?.preferences.timeZone ?? 'Europe/Berlin';
   return (
     <div className={clsx(tileClass, 'flex items-end justify-between gap-4')}>
       <div className="min-w-0">

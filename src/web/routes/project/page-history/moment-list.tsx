@@ -8,7 +8,7 @@ import { Pager } from '#web/components/ui/pager.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useTimeZone } from '#web/root-data.ts';
 
 interface MomentListProps {
   history: { items: Snapshot[]; total: number; page: number; perPage: number };
@@ -19,7 +19,7 @@ interface MomentListProps {
 export function MomentList({ history, comparison }: MomentListProps) {
   const texts = useTexts(pageHistoryTexts);
   const language = useLanguage();
-  const timeZone = useRootData()?.preferences.timeZone ?? 'Europe/Berlin';
+  const timeZone = useTimeZone();
   const paging = usePaging(history, { staysInPlace: true });
   const [query] = useSearchParams();
   const [before, after] = [comparison?.before.seenAt, comparison?.after.seenAt];
