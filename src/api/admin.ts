@@ -14,7 +14,7 @@ import { listAllCrawls } from '#io/db/queries/image-requests/crawls.ts';
 import * as agents from '#io/db/queries/image-requests/user-agents.ts';
 import * as campaigns from '#io/db/queries/operation/campaigns.ts';
 import { listFailedJobs, listJobs } from '#io/db/queries/operation/jobs.ts';
-import { findMail, listMails } from '#io/db/queries/operation/mails.ts';
+import { findMail, listMails, markBounced } from '#io/db/queries/operation/mails.ts';
 import { deleteWaitlistEntry, listWaitlist } from '#io/db/queries/operation/waitlist.ts';
 import { listActivity, recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { changeProject, findProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
@@ -138,6 +138,13 @@ export const adminHandlers = {
   reactivateUser: async ({ io, user, client, params }) => {
     const by = { actorId: user.id, clientHash: io.keys.hash('client', client) };
     await reactivateUser(io, { userId: params.id, by });
+    return { done: true };
+  },
+
+  markMailBounced: async ({ io, user, params, body: { reason } }) => {
+    const recipient = await markBounced(io.db, numberOf(params.id), reason);
+    if (recipient === null) throw new ApiError('NOT_FOUND');
+    await recordActivity(io.db, { action: 'mail-bounced', actorId: user.id, subject: recipient, detail: { reason } });
     return { done: true };
   },
 

@@ -60,7 +60,8 @@ export const billingHandlers = {
     refundedCents: await refundInvoice(io, {
       invoiceId: params.invoiceId,
       cents: body.cents,
-      reason: body.reason || null,
+      reason: body.reason,
+      plan: body.plan,
       actorId: user.id,
     }),
   }),

@@ -1,8 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
 import { describeHealth } from '#flows/admin/health.ts';
+import { invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
 import { answerMessage, askOperator } from '#flows/public/support.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
-import { addNote, findCustomerRows } from '#io/db/queries/operation/customers.ts';
+import { addNote, findCustomerRows, listOwnProjectIds } from '#io/db/queries/operation/customers.ts';
 import {
   countOpen,
   figuresOfToday,
@@ -32,7 +33,14 @@ export const customerHandlers = {
     return { done: true };
   },
 
-  getCustomer: async ({ io, params }) => findCustomerRows(io.reportDb, await customerOf(io, params.id)),
+  getCustomer: async ({ io, params, language }) => {
+    const customer = await customerOf(io, params.id);
+    const [rows, projectIds] = await Promise.all([
+      findCustomerRows(io.reportDb, customer),
+      listOwnProjectIds(io.reportDb, customer.id),
+    ]);
+    return { ...rows, invoices: await invoicesOf(io.reportDb, projectIds, language) };
+  },
 
   getHealthReport: ({ io }) => describeHealth(io),
 

@@ -310,6 +310,7 @@ export const addresses = {
   resendWaitlistMail: 'post /admin/waitlist/{id}/resend',
   listMails: 'get /admin/mails',
   getMail: 'get /admin/mails/{id}',
+  markMailBounced: 'post /admin/mails/{id}/bounced',
   resendMail: 'post /admin/mails/{id}/resend',
   listFailedJobs: 'get /admin/jobs/failed',
   retryJob: 'post /admin/jobs/{id}/retry',

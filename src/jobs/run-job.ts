@@ -68,9 +68,10 @@ export interface Running {
 
 /** One job of the queue, and its outcome. Never throws: the others in the batch continue. */
 export function runJob(name: string, job: Job, task: JobWithMetadata<unknown>, running: Running): Promise<JobResult> {
-  const from = (task.data ?? {}) as { requestId?: unknown; traceparent?: unknown };
+  const from = (task.data ?? {}) as { requestId?: unknown; causedBy?: unknown; traceparent?: unknown };
   const requestId = requestIdOf(from.requestId);
-  const context = { job: name, jobId: task.id, ...(requestId ? { requestId } : {}) };
+  const person = { userId: typeof from.causedBy === 'number' ? from.causedBy : null };
+  const context = { job: name, jobId: task.id, person, ...(requestId ? { requestId } : {}) };
   const start = { name: `job ${name}`, kind: 'consumer', parent: parseTraceparent(from.traceparent) } as const;
   const { metrics, tracer } = running.io;
   return workingFor(context, () =>

@@ -36,7 +36,7 @@ export function observeRequests({ io, build, complete }: Observed): MiddlewareHa
     const requestId = requestIdOf(proxyHeader(settings, context, 'x-request-id')) ?? randomUUID();
     const parent = parseTraceparent(proxyHeader(settings, context, 'traceparent'));
     const method = methods.has(context.req.method) ? context.req.method : 'other';
-    return workingFor({ requestId }, () =>
+    return workingFor({ requestId, person: { userId: null } }, () =>
       tracer.trace({ name: method, kind: 'server', parent }, async (span) => {
         const started = performance.now();
         await next();

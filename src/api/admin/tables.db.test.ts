@@ -136,6 +136,24 @@ test('a mail is sent again to the same address', async () => {
   await expect(admin.resendMail({ params: params(999_999) })).rejects.toMatchObject({ status: 404 });
 });
 
+test('a sent mail that came back is noted with the reason, counted and logged; one that was not sent cannot', async () => {
+  const mail = { recipient: 'gone@example.com', subject: 'S', kind: 'k', language: 'en' as const, html: '', text: '' };
+  const [sent, waiting] = await db
+    .insert(mails)
+    .values([{ ...mail, state: 'sent' }, mail])
+    .returning({ id: mails.id });
+  const note = (id?: number) => admin.markMailBounced({ params: params(id ?? 0), body: { reason: '550 no such user' } });
+  await note(sent?.id);
+  expect(await admin.getMail({ params: params(sent?.id ?? 0) })).toMatchObject({
+    state: 'bounced',
+    error: '550 no such user',
+  });
+  expect((await admin.getHealthReport()).figures.mailsBounced).toBe(1);
+  const [entry] = (await admin.listAllActivity({ query: {} })).items;
+  expect(entry).toMatchObject({ action: 'mail-bounced', subject: 'gone@example.com' });
+  await expect(note(waiting?.id)).rejects.toMatchObject({ status: 404 });
+});
+
 test('the list of projects has owner and plan, and is searched by owner', async () => {
   const { items } = await admin.listAllProjects({ query: { search: 'owner@', sort: 'owner' } });
   const owned = { owner: { id: owner.id, email: owner.email }, planId: 'free', members: 1 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { noOperator } from '#domain/operator/operator.ts';
 import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { stripeInvoices } from '#io/db/schema/index.ts';
+import { readZip } from '../../../test/read-zip.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
 const { addBuyer, tell, ...api } = await createStripeApi();
@@ -8,14 +10,17 @@ const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
 const admin = api.as(boss.token);
 const month = api.standIn.clock.now().toISOString().slice(0, 7);
 
-const download = (form: string, language = 'en') =>
-  api.request(`/admin/bookkeeping/${month}?form=${form}&language=${language}`, {
+const download = (form: string, language = 'en', of = month) =>
+  api.request(`/admin/bookkeeping/${of}?form=${form}&language=${language}`, {
     headers: {
       cookie: `linkbild_session=${boss.token}`,
       'accept-language': language,
       'x-requested-with': 'XMLHttpRequest',
     },
   });
+
+const zipOf = async (language: string) =>
+  readZip(Buffer.from(await (await download('zip', language)).arrayBuffer()));
 
 test('granted plans stand apart from paid ones; a change of plan is neither new nor lost', async () => {
   const buyer = await addBuyer('books');
@@ -43,10 +48,34 @@ test('the month’s invoices are a table that a German spreadsheet reads, and a 
   expect(english).toMatch(/,paid,.*books@example\.com,9\.00,1\.71,10\.71,0\.00,EUR/);
   const german = await (await download('csv', 'de')).text();
   expect(german).toMatch(/;bezahlt;.*books@example\.com;9,00;1,71;10,71;0,00;EUR/);
-  const zip = Buffer.from(await (await download('zip')).arrayBuffer());
-  expect(zip.subarray(0, 2).toString()).toBe('PK');
-  expect(zip.includes(`linkbild-${month}.csv`)).toBe(true);
-  expect(zip.toString('latin1')).toMatch(/\.pdf|missing\.txt/);
+  const [invoice] = (await admin.listAllInvoices({ query: {} })).items;
+  const files = await zipOf('de');
+  expect([...files.keys()]).toEqual([`linkbild-${month}.csv`, `${invoice?.number}.pdf`]);
+  expect(files.get(`linkbild-${month}.csv`)?.toString()).toBe(`\ufeff${german}`);
+  const pdf = await fetch(invoice?.pdfUrl ?? '');
+  expect(files.get(`${invoice?.number}.pdf`)).toEqual(Buffer.from(await pdf.arrayBuffer()));
+});
+
+test('an invoice without its PDF is named, and a page in its place is no PDF', async () => {
+  const [invoice] = (await admin.listAllInvoices({ query: {} })).items;
+  const hosted = invoice?.pdfUrl?.replace(/\/pdf$/, '') ?? '';
+  expect((await fetch(hosted)).status).toBe(200);
+  await api.db.update(stripeInvoices).set({ pdfUrl: hosted });
+  const files = await zipOf('en');
+  expect([...files.keys()]).toEqual([`linkbild-${month}.csv`, 'missing.txt']);
+  expect(files.get('missing.txt')?.toString()).toBe(`${invoice?.number}\n`);
+  await api.db.update(stripeInvoices).set({ pdfUrl: invoice?.pdfUrl ?? null });
+});
+
+test('an invoice of the first minutes of a month in Germany belongs to that month', async () => {
+  const [kept] = await api.db.select().from(stripeInvoices).limit(1);
+  const createdAt = new Date('2026-05-31T22:30:00Z');
+  await api.db.update(stripeInvoices).set({ createdAt });
+  const csvOf = async (of: string) => (await download('csv', 'en', of)).text();
+  expect(await csvOf('2026-06')).toContain(',2026-06-01,');
+  expect((await csvOf('2026-05')).trim().split('\r\n')).toHaveLength(1);
+  expect((await admin.getIncome()).months.map((one) => one.month)).toEqual(['2026-06']);
+  await api.db.update(stripeInvoices).set({ createdAt: kept?.createdAt });
 });
 
 test('nobody else gets it', async () => {

@@ -24,7 +24,7 @@ export async function createStripeApi() {
   });
   const settings = { secretKey: standIn.settings.secretKey, webhookSecret, standInUrl: standIn.url };
   const stripe = await createStripe(settings, { safeFetch, userAgent: 'test' });
-  const api = await createTestApi({ stripe, now: () => standIn.clock.now() });
+  const api = await createTestApi({ stripe, safeFetch, now: () => standIn.clock.now() });
   const { db } = api.io;
   await savePlans(db);
   await savePrices(stripe, { siteUrl: 'http://localhost:3000', tell: () => undefined });

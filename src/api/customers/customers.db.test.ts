@@ -1,7 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { addErrors } from '#io/db/queries/operation/health.ts';
 import { activityLog } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/index.ts';
+import { createLog } from '#io/log/log.ts';
+import { createRecentErrors } from '#io/log/recent-errors.ts';
+import { workingFor } from '#io/log/work-context.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
 
@@ -73,4 +77,28 @@ test('the start page counts what is open, and today beside a week ago', async ()
   const { open, figures } = await admin.getOperatorDay();
   expect(open).toMatchObject({ cancellations: 1, messages: 1, planRequests: 0 });
   expect(figures.accounts).toEqual({ today: 2, weekAgo: 0 });
+});
+
+test('the customer’s page has errors of their requests and of jobs they caused, and nobody else’s', async () => {
+  const errors = createRecentErrors();
+  const log = createLog('info', { write: () => undefined }, errors);
+  const fails = (requestId: string, token: string | null) =>
+    workingFor({ requestId, person: { userId: null } }, async () => {
+      await api
+        .as(token)
+        .getPlan({ params: { id: String(project.id) } })
+        .catch(() => undefined);
+      log.error({ reason: requestId }, 'request failed');
+    });
+  await fails('theirs', owner.token);
+  await fails('somebody’s', null);
+  await fails('mine', boss.token);
+  workingFor({ job: 'send-mail', requestId: 'job', person: { userId: owner.id } }, () => log.error('job failed'));
+  const gone = { userId: 999_999, at: new Date(), cause: 'gone', message: 'deleted since', requestId: null, job: null };
+  await addErrors(db, [...errors.take(), gone]);
+  const { errors: shown } = await admin.getCustomer({ params });
+  expect(shown.map(({ requestId, job }) => [requestId, job])).toEqual([
+    ['job', 'send-mail'],
+    ['theirs', null],
+  ]);
 });

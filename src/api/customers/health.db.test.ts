@@ -75,7 +75,7 @@ test('errors are grouped by cause without ids, with the requests that met them; 
     { count: 3, requestIds: ['r-3', 'r-2', 'r-1'], jobs: [] },
     { count: 1, requestIds: [], jobs: ['send-mail'], message: 'mail failed: refused' },
   ]);
-  const one = { at: new Date(), cause: 'c', message: 'm', requestId: null, job: null };
+  const one = { at: new Date(), cause: 'c', message: 'm', requestId: null, job: null, userId: null };
   for (let batch = 0; batch < 6; batch++)
     await addErrors(
       io.db,

@@ -18,6 +18,7 @@ import { setTimeZone, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { type FoundSite, findSite } from '#io/db/queries/projects/site-connections.ts';
 import { findShopUser } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
+import { workingForUser } from '#io/log/work-context.ts';
 
 // Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites'
 // requests do not include (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding; the
@@ -40,11 +41,13 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
   const bearer = bearerToken(headers);
   if (bearer !== null) {
     const found = bearer.startsWith('lbk_') ? await findApiTokenUser(io.db, bearer) : await shopUserOf(io, bearer);
+    if (found) workingForUser(found.user.id);
     return found && { ...found, session: null, acting: null, sessionToken: null, slid: false };
   }
   const sessionToken = readCookie(headers, 'session');
   if (!sessionToken) return null;
   const found = await once(`session ${sessionToken}`, () => findSessionUser(io.db, sessionToken, io.now()));
+  if (found) workingForUser(found.user.id);
   if (found && !found.acting) await rememberTimeZone(io, found.user, headers);
   return found && { ...found, token: null, sessionToken };
 }

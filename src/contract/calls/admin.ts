@@ -3,17 +3,20 @@ import { checker, projects, waitlist } from '#contract/admin-lists/customers.ts'
 import { mails } from '#contract/admin-lists/operation.ts';
 import { call } from '#contract/call.ts';
 import { Crawl, JobProgress, Project } from '#contract/entities/project.ts';
-import { Done, idParams, Language, pageOf, paging, sortable, sorting, Timestamp } from '#contract/fields.ts';
+import { Done, idParams, Language, pageOf, paging, requiredLine, sortable, sorting, Timestamp } from '#contract/fields.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { storeReasons } from '#domain/site/store-outcome.ts';
+
+/** `bounced`: it came back after the mail server had taken it. */
+export const MailState = z.enum(['outbox', 'sent', 'failed', 'bounced']);
 
 const MailSummary = z.object({
   id: z.number(),
   recipient: z.string(),
   subject: z.string(),
   kind: z.string(),
-  state: z.enum(['outbox', 'sent', 'failed']),
+  state: MailState,
   createdAt: Timestamp,
 });
 export type MailSummary = z.output<typeof MailSummary>;
@@ -174,6 +177,15 @@ export const admin = {
       /** Why it could not be sent. */
       error: z.string().nullable(),
     }),
+  }),
+  markMailBounced: call({
+    method: 'post',
+    path: '/admin/mails/{id}/bounced',
+    access: 'superadmin',
+    summary: { en: 'Note that a sent email came back', de: 'Vermerken, dass eine gesendete E-Mail zurückkam' },
+    params: idParams,
+    body: z.strictObject({ reason: requiredLine(500) }),
+    ok: Done,
   }),
   resendMail: call({
     method: 'post',

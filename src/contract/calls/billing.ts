@@ -3,7 +3,7 @@ import { subscriptions } from '#contract/admin-lists/customers.ts';
 import { call, Download } from '#contract/call.ts';
 import { Done, Language, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { billingPeriods } from '#domain/billing/plan.ts';
+import { billingPeriods, plansAfterRefund } from '#domain/billing/plan.ts';
 
 // Buying a plan or credits by oneself, with Stripe. All of it is absent without its keys
 // (docs/decisions/053-getting-paid.md).
@@ -39,7 +39,7 @@ export const Billing = z.object({
 });
 export type Billing = z.output<typeof Billing>;
 
-const Invoice = z.object({
+export const Invoice = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: Timestamp,
@@ -273,7 +273,9 @@ export const billingAdminCalls = {
     body: z.strictObject({
       cents: z.number().int().positive().max(100_000_000).optional(),
       /** The customer reads it in the email about the refund. */
-      reason: line(500).optional(),
+      reason: requiredLine(500),
+      /** What becomes of the plan that the project pays for. */
+      plan: z.enum(plansAfterRefund).default('keep'),
     }),
     ok: z.object({ refundedCents: z.number() }),
   }),

@@ -15,6 +15,8 @@ import {
 } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
+import { MailState } from './admin.ts';
+import { Invoice } from './billing.ts';
 
 // What the operator needs to answer a customer from one place, and what is open today.
 
@@ -35,22 +37,12 @@ const CustomerPlan = z.object({
 const Customer = z.object({
   /** Newest first: what runs, what was requested, what ended. */
   plans: z.array(CustomerPlan),
-  invoices: z.array(
-    z.object({
-      id: z.string(),
-      number: z.string().nullable(),
-      state: z.string(),
-      grossCents: z.number(),
-      refundedCents: z.number(),
-      pdfUrl: z.string().nullable(),
-      createdAt: Timestamp,
-    }),
-  ),
+  invoices: z.array(Invoice),
   mails: z.array(
     z.object({
       id: z.number(),
       subject: z.string(),
-      state: z.enum(['outbox', 'sent', 'failed']),
+      state: MailState,
       createdAt: Timestamp,
     }),
   ),
@@ -59,6 +51,16 @@ const Customer = z.object({
   ),
   messages: z.array(z.object({ id: z.number(), text: z.string(), state: z.string(), createdAt: Timestamp })),
   incidents: z.array(z.object({ uuid: z.string(), projectSlug: z.string(), state: z.string(), createdAt: Timestamp })),
+  /** Of requests of this account and of jobs they caused, newest first; as far as the last 500 errors reach. */
+  errors: z.array(
+    z.object({
+      id: z.number(),
+      message: z.string(),
+      requestId: z.string().nullable(),
+      job: z.string().nullable(),
+      at: Timestamp,
+    }),
+  ),
   notes: z.array(z.object({ id: z.number(), text: z.string(), author: z.string().nullable(), createdAt: Timestamp })),
 });
 export type Customer = z.output<typeof Customer>;

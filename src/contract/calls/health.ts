@@ -10,6 +10,7 @@ const Figures = z.object({
   oldestJob: z.number(),
   mailsSent: z.number(),
   mailsFailed: z.number(),
+  mailsBounced: z.number(),
   errorRate: z.number(),
   requests: z.number(),
   workers: z.number(),

@@ -48,6 +48,7 @@ export const activities = {
   'cancellation-reopened': { en: 'Reopened a cancellation', de: 'Kündigung wieder geöffnet' },
   'support-answered': { en: 'Answered a message', de: 'Nachricht beantwortet' },
   'note-added': { en: 'Added a note', de: 'Notiz hinzugefügt' },
+  'mail-bounced': { en: 'Noted that an email came back', de: 'Vermerkt, dass eine E-Mail zurückkam' },
   'mail-resent': { en: 'Sent an email again', de: 'E-Mail erneut gesendet' },
   'project-deleted': { en: 'Deleted the project', de: 'Projekt gelöscht' },
   'project-exported': { en: 'Exported project data', de: 'Projektdaten exportiert' },

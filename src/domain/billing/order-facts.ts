@@ -1,6 +1,7 @@
+import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
-import type { Audience } from '#domain/operator/operator.ts';
+import type { Audience, Operator } from '#domain/operator/operator.ts';
 import type { CreditBundle } from './credit-bundles.ts';
 import { GERMAN_VAT_PERCENT, grossInGermany } from './gross.ts';
 import { euros, eurosAndCents, nameBundle, namePlan, namePrice } from './name-plan.ts';
@@ -22,18 +23,30 @@ export const nameOrder = (order: Order, language: Language): string =>
 export const priceOfOrder = (order: Order, language: Language): string =>
   'plan' in order ? namePrice(order.plan, order.period, language) : euros(order.bundle.cents, language);
 
-/** What, how long, net, VAT, total, how to cancel. */
-export function orderFacts(order: Order, language: Language, sellsTo: Audience | null): OrderFact[] {
+/** Of the seller, what an order has to say. */
+export type Seller = Pick<Operator, 'sellsTo' | 'vatAbroad'>;
+
+/**
+ * What, how long, net, VAT, total, how to cancel. `vatPercent` is the rate that the buyer's invoice has; while nobody
+ * knows it, amounts are with German VAT, and it says what holds elsewhere.
+ */
+export function orderFacts(
+  order: Order,
+  language: Language,
+  { sellsTo, vatAbroad }: Seller,
+  vatPercent: number | null = null,
+): OrderFact[] {
   const net = 'plan' in order ? centsOf(order.plan, order.period) : order.bundle.cents;
-  const gross = grossInGermany(net);
+  const vat = vatPercent === null ? grossInGermany(net) - net : Math.round((net * vatPercent) / 100);
   const sum = (cents: number) => eurosAndCents(cents, language);
   const fact = (label: Text, value: string): OrderFact => ({ label: label[language], value });
   return [
     fact(words.what, nameOrder(order, language)),
     fact(words.term, 'plan' in order ? terms[order.period][language] : once[language]),
     fact(words.net, sum(net)),
-    fact(words.vat, `${sum(gross - net)} ${rate[language]}`),
-    fact(words.total, sum(gross)),
+    fact(words.vat, `${sum(vat)} ${vatPercent === null ? germanRate[language] : rate[language](vatPercent)}`),
+    fact(words.total, sum(net + vat)),
+    ...(vatPercent === null ? [fact(words.abroad, vatAbroad || elsewhere[language])] : []),
     ...('plan' in order ? [fact(words.cancel, cancelling[language])] : []),
     ...(sellsTo === 'businesses' ? [fact(words.buyer, businessesOnly[language])] : []),
   ];
@@ -49,6 +62,7 @@ const words = {
   net: { en: 'Net', de: 'Netto' },
   vat: { en: 'VAT', de: 'Umsatzsteuer' },
   total: { en: 'Total', de: 'Gesamt' },
+  abroad: { en: 'Outside Germany', de: 'Außerhalb Deutschlands' },
   cancel: { en: 'Cancelling', de: 'Kündigung' },
   buyer: { en: 'Buyer', de: 'Käufer' },
 } satisfies Record<string, Text>;
@@ -63,9 +77,18 @@ const terms: Record<BillingPeriod, Text> = {
   },
 };
 const once: Text = { en: 'One-off. Credits don’t expire.', de: 'Einmalig. Credits verfallen nicht.' };
-const rate: Text = {
+const germanRate: Text = {
   en: `(${GERMAN_VAT_PERCENT}%, Germany)`,
   de: `(${GERMAN_VAT_PERCENT} %, Deutschland)`,
+};
+const rate: Record<Language, (percent: number) => string> = {
+  en: (percent) => `(${writeNumber(percent, 'en')}%)`,
+  de: (percent) => `(${writeNumber(percent, 'de')} %)`,
+};
+/** What holds there is the operator's to say; this is what the software does. */
+const elsewhere: Text = {
+  en: 'These amounts include German VAT. Your invoice shows the VAT that applies to you.',
+  de: 'Die Beträge enthalten deutsche Umsatzsteuer. Welche für Sie gilt, steht auf Ihrer Rechnung.',
 };
 const cancelling: Text = {
   en: 'At any time to the end of the period you’ve paid for: on the plan page, or with “Cancel contracts here” at the bottom of every page.',

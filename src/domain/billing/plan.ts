@@ -26,5 +26,9 @@ export interface Plan extends PlanLimits {
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
+/** What the operator decides with a refund: the plan goes on, ends with the paid period, or ends at once. */
+export const plansAfterRefund = ['keep', 'period-end', 'now'] as const;
+export type PlanAfterRefund = (typeof plansAfterRefund)[number];
+
 export const centsOf = (plan: Plan, period: BillingPeriod): number =>
   period === 'yearly' ? plan.yearlyCents : plan.monthlyCents;

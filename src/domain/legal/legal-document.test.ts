@@ -13,6 +13,7 @@ const filledIn: Operator = {
   email: 'hallo@halm-und-ton.example',
   register: 'Amtsgericht Charlottenburg, HRB 1234',
   vatId: 'DE123456789',
+  vatAbroad: 'Unternehmen in der EU: Steuerschuldnerschaft des Leistungsempfängers.',
   dataProtection: 'Jo Weiß, datenschutz@halm-und-ton.example',
   hosting: 'Rechenhaus GmbH, Nürnberg',
   processors: 'Postbote AG, E-Mail-Versand',
@@ -44,6 +45,8 @@ test('what counsel decides appears word for word', () => {
   const texts = passagesOf('terms', filledIn).map(({ text }) => text);
   expect(texts).toContain('Wir haften nach dem Gesetz.');
   expect(texts).toContain('Es gilt deutsches Recht.');
+  expect(texts).toContain('Unternehmen in der EU: Steuerschuldnerschaft des Leistungsempfängers.');
+  expect(passagesOf('terms', { ...filledIn, vatAbroad: '' }).filter(({ title }) => title.startsWith('Umsatzsteuer'))).toEqual([]);
 });
 
 test('prices are net for businesses and gross for consumers', () => {

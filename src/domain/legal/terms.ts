@@ -19,6 +19,7 @@ export function terms({ operator }: LegalFacts, language: Language): LegalDocume
       passage(service, serviceText, language),
       passage(contract, contractText, language),
       passage(prices, pricesText[sellsTo ?? 'businesses'], language),
+      ...(operator.vatAbroad ? [ownPassage(vatAbroad, operator.vatAbroad, language)] : []),
       passage(failed, failedText, language),
       passage(ending, endingText, language),
       passage(duties, dutiesText, language),
@@ -65,6 +66,7 @@ const pricesText: Record<Audience, Text> = {
     de: `Die Preise gelten für einen Monat oder ein Jahr und enthalten die Umsatzsteuer. ${payment.de}`,
   },
 };
+const vatAbroad: Text = { en: 'VAT outside Germany', de: 'Umsatzsteuer außerhalb Deutschlands' };
 const failed: Text = { en: 'If a payment fails', de: 'Wenn eine Zahlung fehlschlägt' };
 const failedText: Text = {
   en: 'We tell you by email. Your plan keeps running for 7 days so that you can pay. After that, the free plan applies. Nothing is deleted, and links already shared keep their images.',

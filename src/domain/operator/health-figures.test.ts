@@ -7,7 +7,7 @@ const fine: HealthFigures = {
   slowQueries: 0,
   oldestJob: 2,
   mailsSent: 10,
-  mailsFailed: 0,
+  mailsFailed: 0, mailsBounced: 0,
   errorRate: 0,
   requests: 1000,
   workers: 1,

@@ -11,6 +11,8 @@ export interface HealthFigures {
   /** In the last hour. */
   mailsSent: number;
   mailsFailed: number;
+  /** Of the last day, as far as the operator has said so. */
+  mailsBounced: number;
   /** Percent of the requests of the last minutes that failed with 5xx. */
   errorRate: number;
   requests: number;

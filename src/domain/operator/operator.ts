@@ -69,6 +69,16 @@ export const operatorFields = {
     maxLength: 40,
     variable: 'OPERATOR_VAT_ID',
   },
+  vatAbroad: {
+    label: { en: 'Orders: VAT for customers outside Germany', de: 'Bestellung: Umsatzsteuer für Kunden im Ausland' },
+    hint: {
+      en: 'For example what holds for businesses with a VAT ID in other EU countries. Shown word for word in the order and in the terms. Ask your tax advisor.',
+      de: 'Zum Beispiel, was für Unternehmen mit USt-IdNr. in anderen EU-Ländern gilt. Erscheint im Wortlaut in der Bestellung und in den AGB. Fragen Sie Ihre Steuerberatung.',
+    },
+    isLong: true,
+    maxLength: 1000,
+    variable: 'OPERATOR_VAT_ABROAD',
+  },
   dataProtection: {
     label: { en: 'Data protection contact', de: 'Kontakt für Datenschutz' },
     hint: {

@@ -174,7 +174,7 @@ async function projectOf(db: Db, id: number): Promise<ProjectRow> {
 async function notifyOfOrder(io: Io, db: Db, project: ProjectRow, user: UserRow, order: Order) {
   // The operator writes the invoice to this address.
   const email = requireProvenAddress(user);
-  const { sellsTo } = await io.operator.current();
+  const seller = await io.operator.current();
   const { address: site } = project;
   await writeToOperator(io, db, (language) =>
     planRequestMail(language, {
@@ -189,7 +189,7 @@ async function notifyOfOrder(io: Io, db: Db, project: ProjectRow, user: UserRow,
     stage: 'received',
     name: nameOrder(order, language),
     site,
-    facts: orderFacts(order, language, sellsTo),
+    facts: orderFacts(order, language, seller),
     documents: [],
     url: planUrl(io, project, language),
   });
@@ -211,7 +211,7 @@ async function notifyRequester(
   const asker = userId === null ? null : await findUserById(db, userId);
   if (!asker) return;
   const { language } = asker;
-  const { sellsTo } = await io.operator.current();
+  const seller = await io.operator.current();
   const shared = { site: project.address, url: planUrl(io, project, language) };
   const name = nameOrder(order, language);
   const mail = isActive
@@ -219,8 +219,8 @@ async function notifyRequester(
         ...shared,
         stage: 'confirmed',
         name,
-        facts: orderFacts(order, language, sellsTo),
-        documents: orderDocuments(sellsTo),
+        facts: orderFacts(order, language, seller),
+        documents: orderDocuments(seller.sellsTo),
       })
     : orderDeclinedMail(language, { ...shared, planRequest: name, reason });
   await writeToUser(io, db, asker, mail);

@@ -3,6 +3,7 @@ import { periodEnd } from '#domain/billing/period-end.ts';
 import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
 import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
+import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import {
   findCancellation,
   listCancellablePlans,
@@ -55,16 +56,21 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
   if (chosen.length !== new Set(projectIds).size) throw new ApiError('NOT_FOUND');
   // The last hours of that day, in summer and in winter.
   const endsAt = new Date(`${endsOn}T21:59:59Z`);
+  const ends: Date[] = [];
   for (const { projectId, stripeSubscriptionId } of chosen) {
-    if (stripeSubscriptionId === null) await cancelGrantedPlan(io, { projectId, actorId, endsAt, number });
+    if (stripeSubscriptionId === null) ends.push(await cancelGrantedPlan(io, { projectId, actorId, endsAt, number }));
     else if (endsAt <= io.now()) await endBilledPlan(io, projectId, actorId);
-    else await cancelBilledPlan(io, projectId, actorId);
+    else ends.push(await cancelBilledPlan(io, projectId, actorId));
   }
+  // Stripe ends a plan with its paid period, whatever day was named: the mail says what will happen.
+  const last = ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? endsAt;
   await io.db.transaction(async (db) => {
     await setCancellationState(db, id, 'done', actorId);
     const detail = { endsOn, plans: chosen.length };
     await recordActivity(db, { action: 'cancellation-done', actorId, subject: number, detail });
-    await writeMail(io, db, { email, language }, cancellationDoneMail(language, { number, endsAt, contract }));
+    const timeZone = (await findUserByEmail(db, email))?.timeZone ?? null;
+    const mail = cancellationDoneMail(language, { number, endsAt: last, contract, timeZone });
+    await writeMail(io, db, { email, language }, mail);
   });
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { provenAddressOf } from '#domain/access/proven-address.ts';
+import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
@@ -27,11 +28,15 @@ export async function writeMail(
   return mailId;
 }
 
-/** To whoever runs this installation, in the language of their account. */
-export async function writeToOperator(io: Io, db: Db, compose: (language: Language) => Mail): Promise<void> {
+/** To whoever runs this installation, in the language and time zone of their account. */
+export async function writeToOperator(
+  io: Io,
+  db: Db,
+  compose: (language: Language, timeZone: string) => Mail,
+): Promise<void> {
   const { adminEmail: email } = io.settings;
-  const language = (await findUserByEmail(db, email))?.language ?? 'en';
-  await writeMail(io, db, { email, language }, compose(language));
+  const { language = 'en', timeZone = null } = (await findUserByEmail(db, email)) ?? {};
+  await writeMail(io, db, { email, language }, compose(language, timeZone ?? DEFAULT_TIME_ZONE));
 }
 
 /** To the owner of an account. None while the address may be somebody else's. */

@@ -34,7 +34,10 @@ export function createLog(
   const options: LoggerOptions = {
     level,
     base: undefined,
-    mixin: () => ({ ...currentWork() }),
+    mixin: () => {
+      const { person: _, ...work } = currentWork();
+      return work;
+    },
     redact: {
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`]),
       censor: (value: unknown) => (value instanceof ErrorCode ? value.code : '…'),

@@ -9,6 +9,8 @@ export interface RecentError {
   message: string;
   requestId: string | null;
   job: string | null;
+  /** On whose behalf; null: nobody was logged in. */
+  userId: number | null;
 }
 
 const MAX_CHARACTERS = 500;
@@ -27,10 +29,11 @@ export function createRecentErrors(now: () => Date = () => new Date()): RecentEr
   return {
     add(cause, message) {
       if (waiting.length >= MAX_WAITING) return;
-      const { requestId = null, job = null } = currentWork();
+      const { requestId = null, job = null, person } = currentWork();
       // The error first, then the line of the request that it failed: once is enough.
       if (requestId !== null && job === null && waiting.some((one) => one.requestId === requestId)) return;
-      waiting.push({ at: now(), cause: cut(cause), message: cut(message), requestId, job });
+      const userId = person?.userId ?? null;
+      waiting.push({ at: now(), cause: cut(cause), message: cut(message), requestId, job, userId });
     },
     take() {
       const taken = waiting;

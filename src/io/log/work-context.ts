@@ -11,12 +11,20 @@ export interface WorkContext {
   traceId?: string;
   spanId?: string;
   traceFlags?: string;
+  /** Shared by everything within one request: who it is becomes known in the middle of it. */
+  person?: { userId: number | null };
 }
 
 const current = new AsyncLocalStorage<WorkContext>();
 
 /** Everything that `work` starts belongs to it, including what continues after it. */
 export const workingFor = <Result>(context: WorkContext, work: () => Result): Result => current.run(context, work);
+
+/** Errors of this request belong to this account from now on. */
+export function workingForUser(userId: number): void {
+  const { person } = currentWork();
+  if (person) person.userId = userId;
+}
 
 export const currentWork = (): WorkContext => current.getStore() ?? {};
 

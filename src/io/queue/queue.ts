@@ -108,11 +108,12 @@ export async function createQueues(boss: PgBoss, optionsOf: Record<string, Queue
 export function createQueue(boss: PgBoss): Queue {
   return {
     async enqueue(db, name, payload, options = {}) {
-      const { requestId, traceId, spanId, traceFlags = '00' } = currentWork();
+      const { requestId, traceId, spanId, traceFlags = '00', person } = currentWork();
       const traceparent = traceId && spanId ? formatTraceparent({ traceId, spanId, traceFlags }) : null;
       const data = {
         ...jobPayloads[name].parse(payload),
         ...(requestId ? { requestId } : {}),
+        ...(person?.userId ? { causedBy: person.userId } : {}),
         ...(traceparent ? { traceparent } : {}),
       };
       const id = await boss.send(name, data, {

@@ -7,12 +7,13 @@ import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { findVatPercent } from '#io/db/queries/billing/stripe-mirror.ts';
 import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { Mail } from '#io/mail/compose.ts';
 import { paymentFailedMail, planEndedMail } from '#io/mail/mails/billing.ts';
-import { orderMail, planCancelledMail, refundMail } from '#io/mail/mails/order.ts';
+import { orderMail, planCancelledMail, type Refunded, refundMail } from '#io/mail/mails/order.ts';
 import { pageUrl } from '#io/page-url.ts';
 
 // Sent to everybody who may change the plan (flows/billing/plan-project.ts), in the transaction that changed it, so repeated events send no second
@@ -50,14 +51,15 @@ export async function tellOfOrder(
   order: Order,
   stage: 'confirmed' | 'changed',
 ): Promise<void> {
-  const { sellsTo } = await io.operator.current();
+  const seller = await io.operator.current();
+  const vatPercent = await findVatPercent(db, project.id);
   await tell(io, db, project, (language, given) =>
     orderMail(language, {
       ...given,
       stage,
       name: nameOrder(order, language),
-      facts: orderFacts(order, language, sellsTo),
-      documents: orderDocuments(sellsTo),
+      facts: orderFacts(order, language, seller, vatPercent),
+      documents: orderDocuments(seller.sellsTo),
     }),
   );
 }
@@ -96,10 +98,10 @@ export const tellOfRefund = (
   io: Io,
   db: Db,
   project: ProjectRow,
-  { cents, invoice, reason }: { cents: number; invoice: string; reason: string | null },
+  { cents, ...said }: { cents: number; invoice: string; reason: string; plan: Refunded['plan'] },
 ): Promise<void> =>
   tell(io, db, project, (language, given) =>
-    refundMail(language, { ...given, sum: eurosAndCents(cents, language), invoice, reason }),
+    refundMail(language, { ...given, ...said, sum: eurosAndCents(cents, language) }),
   );
 
 export const tellOfFailure = (

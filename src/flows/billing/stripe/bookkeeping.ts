@@ -1,4 +1,5 @@
 import { CSV_START, csvLine, csvSeparator } from '#domain/format/csv.ts';
+import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { listBookedInvoices } from '#io/db/queries/billing/plan-movements.ts';
 import type { Io } from '#io/io.ts';
@@ -35,7 +36,9 @@ function amount(cents: number, language: Language): string {
   return sign + { en: text, de: text.replace('.', ',') }[language];
 }
 
-const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';
+/** `2026-11-18`, in Germany. */
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIME_ZONE });
+const day = (date: Date | null) => (date ? days.format(date) : '');
 
 function invoicesCsv(invoices: readonly Booked[], language: Language): string {
   const separator = csvSeparator[language];
@@ -100,9 +103,16 @@ async function readPdf({ safeFetch, settings, log }: Io, url: string): Promise<U
     maxBytes: MAX_PDF_BYTES,
     totalMs: 20_000,
   });
-  if (answer.ok && answer.status === 200) return answer.body;
-  log.warn({ reason: answer.ok ? `status ${answer.status}` : answer.reason }, 'the PDF of an invoice was not read');
+  const reason = answer.ok ? notAPdf(answer) : answer.reason;
+  if (answer.ok && reason === null) return answer.body;
+  log.warn({ reason }, 'the PDF of an invoice was not read');
   return null;
+}
+
+/** Null: it is one. A page that says why there is none also comes with status 200. */
+function notAPdf({ status, body }: { status: number; body: Uint8Array }): string | null {
+  if (status !== 200) return `status ${status}`;
+  return Buffer.from(body.subarray(0, 5)).toString('latin1') === '%PDF-' ? null : 'no PDF';
 }
 
 async function* once(content: string | Uint8Array) {

@@ -47,8 +47,8 @@ async function customerOfDispute({ stripe }: Io, { charge }: Dispute): Promise<s
 async function tellOfDispute(io: Io, db: Db, customerId: string, dispute: Dispute): Promise<void> {
   const { amount, currency, status, reason, evidence_details: details } = dispute;
   const dueBy = details.due_by === null ? null : new Date(details.due_by * 1000);
-  await writeToOperator(io, db, (language) =>
-    disputeMail(language, { customerId, cents: amount, currency, status, reason, dueBy }),
+  await writeToOperator(io, db, (language, timeZone) =>
+    disputeMail(language, { customerId, cents: amount, currency, status, reason, dueBy, timeZone }),
   );
 }
 

@@ -1,13 +1,17 @@
 import { ApiError } from '#contract/errors.ts';
+import type { PlanAfterRefund } from '#domain/billing/plan.ts';
 import { readStripeState } from '#domain/billing/stripe-state.ts';
 import type { Db } from '#io/db/db.ts';
 import { findProjectOfCustomer } from '#io/db/queries/billing/stripe-customers.ts';
 import { findMirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';
 import { listBilled } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { createRefund } from '#io/stripe/queries/end-plan.ts';
+import { findRunningPlan } from './billed-project.ts';
 import { tellOfRefund } from './billing-mails.ts';
+import { cancelBilledPlan, endBilledPlan } from './cancel-plan.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { answerOf, stripeOf } from './stripe-error.ts';
 
@@ -15,28 +19,57 @@ interface Refund {
   invoiceId: string;
   cents: number | undefined;
   /** The customer reads it. */
-  reason: string | null;
+  reason: string;
+  plan: PlanAfterRefund;
   actorId: number;
 }
 
-/** Returns how much of the invoice is refunded now. The customer is told; the plan stays as it is. */
-export async function refundInvoice(io: Io, { invoiceId, cents, reason, actorId }: Refund): Promise<number> {
+/** Returns how much of the invoice is refunded now. The customer is told, also what becomes of the plan. */
+export async function refundInvoice(io: Io, { invoiceId, cents, reason, plan, actorId }: Refund): Promise<number> {
   const stripe = stripeOf(io);
   const invoice = await findMirroredInvoice(io.db, invoiceId);
   if (!invoice) throw new ApiError('NOT_FOUND');
   const left = invoice.grossCents - invoice.refundedCents;
   if (invoice.state !== 'paid' || left <= 0 || (cents ?? left) > left)
     throw new ApiError('CONFLICT', { text: notSoMuch });
+  const project = await findProjectOfCustomer(io.db, invoice.customerId);
+  // Before the money goes back: afterwards it would be too late to say that there is nothing to end.
+  if (plan !== 'keep' && !(project && (await findRunningPlan(io.db, project.id))))
+    throw new ApiError('CONFLICT', { text: nothingToEnd });
   const amount = cents ?? left;
   await answerOf(io, () => createRefund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }));
   const subject = invoice.number ?? invoice.id;
-  await recordActivity(io.db, { action: 'invoice-refunded', actorId, subject, detail: { cents: amount, reason } });
-  const project = await findProjectOfCustomer(io.db, invoice.customerId);
-  if (project) await tellOfRefund(io, io.db, project, { cents: amount, invoice: subject, reason });
+  const detail = { cents: amount, reason };
+  await recordActivity(io.db, { action: 'invoice-refunded', actorId, ...(project ? { project } : {}), subject, detail });
   await answerOf(io, () => settleCustomer(io, stripe, invoice.customerId));
+  if (project) await endAndTell(io, project, { plan, actorId, said: { cents: amount, invoice: subject, reason } });
   return (await findMirroredInvoice(io.db, invoiceId))?.refundedCents ?? invoice.refundedCents + amount;
 }
 
+interface Ending {
+  plan: PlanAfterRefund;
+  actorId: number;
+  said: Omit<Parameters<typeof tellOfRefund>[3], 'plan'>;
+}
+
+/** If the plan could not be ended, the mail does not claim it, and the operator sees why. */
+async function endAndTell(io: Io, project: ProjectRow, { plan, actorId, said }: Ending): Promise<void> {
+  let after: Parameters<typeof tellOfRefund>[3]['plan'] = 'goes-on';
+  try {
+    if (plan === 'now') {
+      await endBilledPlan(io, project.id, actorId);
+      after = 'ended';
+    }
+    if (plan === 'period-end') after = { endsAt: await cancelBilledPlan(io, project.id, actorId) };
+  } finally {
+    await tellOfRefund(io, io.db, project, { ...said, plan: after });
+  }
+}
+
+const nothingToEnd = {
+  en: 'This project has no running plan at Stripe that could be ended.',
+  de: 'Dieses Projekt hat bei Stripe keinen laufenden Tarif, der sich beenden ließe.',
+};
 const notSoMuch = {
   en: 'There is not that much left to refund on this invoice.',
   de: 'So viel lässt sich von dieser Rechnung nicht mehr erstatten.',

@@ -362,7 +362,7 @@ create table activity_log (
     'site-connected', 'site-disconnected', 'plan-bought', 'plan-changed', 'plan-cancelled', 'plan-resumed',
     'plan-ended', 'credits-bought', 'invoice-refunded', 'plan-ordered', 'credits-ordered', 'order-confirmed',
     'order-declined', 'plan-granted', 'trial-extended', 'credits-changed', 'cancellation-done',
-    'cancellation-reopened', 'support-answered', 'note-added', 'mail-resent', 'project-deleted',
+    'cancellation-reopened', 'support-answered', 'note-added', 'mail-bounced', 'mail-resent', 'project-deleted',
     'project-exported', 'report-visibility-changed', 'channel-added', 'channel-deleted', 'webhook-added',
     'webhook-deleted', 'webhook-secret-changed', 'agreement-accepted', 'operator-changed', 'account-exported',
     'account-deleted', 'user-suspended', 'user-reactivated', 'acting-started', 'acting-ended',
@@ -1764,7 +1764,7 @@ create table mails (
   created_at timestamptz(3) not null default now(),
   sent_at timestamptz(3),
   constraint mails_language_check check (language in ('en', 'de')),
-  constraint mails_state_check check (state in ('outbox', 'sent', 'failed'))
+  constraint mails_state_check check (state in ('outbox', 'sent', 'failed', 'bounced'))
 );
 create index mails_unsent_index on mails (state, id) where state <> 'sent';
 create index mails_recipient_index on mails (recipient);
@@ -1937,8 +1937,11 @@ create table error_log (
   cause text not null,
   message text not null,
   request_id text,
-  job text
+  job text,
+  user_id integer,
+  constraint error_log_user_id_users_id_fk foreign key (user_id) references users (id) on delete set null
 );
+create index error_log_user_id_index on error_log (user_id);
 
 
 -- ========== References to tables further down ==========

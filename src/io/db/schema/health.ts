@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { HealthFigures } from '#domain/operator/health-figures.ts';
+import { users } from './accounts.ts';
 import { id, isNotNegative, moment } from './columns.ts';
 
 /** The operator's figures, every few minutes (domain/operator/health-figures.ts). */
@@ -35,12 +36,19 @@ export const processReports = pgTable(
 );
 
 /** The last errors of the log, for the operator's screen. */
-export const errorLog = pgTable('error_log', {
-  id: id(),
-  at: moment('at').notNull(),
-  /** Without ids and numbers: by it they are grouped. */
-  cause: text('cause').notNull(),
-  message: text('message').notNull(),
-  requestId: text('request_id'),
-  job: text('job'),
-});
+export const errorLog = pgTable(
+  'error_log',
+  {
+    id: id(),
+    at: moment('at').notNull(),
+    /** Without ids and numbers: by it they are grouped. */
+    cause: text('cause').notNull(),
+    message: text('message').notNull(),
+    requestId: text('request_id'),
+    job: text('job'),
+    /** Whose request failed, or caused the job. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  // Those of a customer.
+  (table) => [index('error_log_user_id_index').on(table.userId)],
+);

@@ -18,7 +18,8 @@ import { users } from './accounts.ts';
 import { createdAt, id, isLowerCase, isPercent, moment, oneOf, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 
-export const mailStates = ['outbox', 'sent', 'failed'] as const;
+/** `bounced`: the mail server took it, and it came back later. The sender's inbox knows that, so the operator says so. */
+export const mailStates = ['outbox', 'sent', 'failed', 'bounced'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** A document of the operator. Its file is stored when the mail is first sent, so that sending it again sends the same. */

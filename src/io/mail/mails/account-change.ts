@@ -128,14 +128,14 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
 
 const rest = {
   en: {
-    at: (time: string) => `When: ${time}, Berlin time`,
+    at: (time: string, zone: string) => `When: ${time} (${zone})`,
     fine: 'If this was you, there’s nothing to do.',
     notYou:
       'If it wasn’t, log in now, change your password and choose “Log out everywhere”. Then check your passkeys, codes and tokens.',
     button: 'Check your account',
   },
   de: {
-    at: (time: string) => `Zeitpunkt: ${time} Uhr`,
+    at: (time: string, zone: string) => `Zeitpunkt: ${time} Uhr (${zone})`,
     fine: 'Waren Sie das? Dann müssen Sie nichts tun.',
     notYou:
       'Falls nicht: Melden Sie sich gleich an, ändern Sie Ihr Passwort und wählen Sie „Überall abmelden“. Prüfen Sie danach Ihre Passkeys, Codes und Token. Können Sie sich nicht mehr anmelden, antworten Sie auf diese E-Mail.',
@@ -149,6 +149,7 @@ export function accountChangeMail(
 ): Mail {
   const { subject, text } = texts[language][change.what];
   const { at, fine, notYou, button } = rest[language];
+  const zone = change.timeZone ?? DEFAULT_TIME_ZONE;
   return compose({
     kind: `account-${change.what}`,
     language,
@@ -156,7 +157,7 @@ export function accountChangeMail(
     heading: subject,
     paragraphs: [
       text(foreignText(change.subject ?? '')),
-      at(fullDate(change.at, change.timeZone ?? DEFAULT_TIME_ZONE, language)),
+      at(fullDate(change.at, zone, language), zone.replaceAll('_', ' ')),
       fine,
       notYou,
     ],

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, dayDate } from '#domain/format/dates.ts';
+import { DEFAULT_TIME_ZONE, dayDate, fullDate } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
@@ -115,18 +115,21 @@ interface Disputed {
   status: string;
   reason: string;
   dueBy: Date | null;
+  /** Of who reads it. */
+  timeZone?: string | null;
 }
 
 /** To the operator: a card holder's bank takes a payment back, or has decided about it. */
 export function disputeMail(
   language: Language,
-  { customerId, cents, currency, status, reason, dueBy }: Disputed,
+  { customerId, cents, currency, status, reason, dueBy, timeZone }: Disputed,
 ): Mail {
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
-  const day = dueBy && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueBy);
+  // With the time: Stripe's deadline is a moment, not a day.
+  const day = dueBy && fullDate(dueBy, timeZone ?? DEFAULT_TIME_ZONE, language);
   const open = {
     en: `A customer’s bank disputes a payment of ${amount} (${reason}). Answer it at Stripe${day ? ` by ${day}` : ''}, otherwise it’s lost.`,
-    de: `Die Bank eines Kunden widerspricht einer Zahlung von ${amount} (${reason}). Antworten Sie bei Stripe${day ? ` bis ${day}` : ''}, sonst ist sie verloren.`,
+    de: `Die Bank eines Kunden widerspricht einer Zahlung von ${amount} (${reason}). Antworten Sie bei Stripe${day ? ` bis ${day} Uhr` : ''}, sonst ist sie verloren.`,
   };
   const decided = new Map([
     [

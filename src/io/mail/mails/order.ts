@@ -140,12 +140,17 @@ function planMergedMail(
   });
 }
 
+interface Done {
+  number: string;
+  endsAt: Date;
+  contract: string;
+  /** Of who reads it. */
+  timeZone: string | null;
+}
+
 /** What was declared by the form is carried out, also where no account has such a plan. */
-export function cancellationDoneMail(
-  language: Language,
-  { number, endsAt, contract }: { number: string; endsAt: Date; contract: string },
-): Mail {
-  const day = dayDate(endsAt, DEFAULT_TIME_ZONE, language);
+export function cancellationDoneMail(language: Language, { number, endsAt, contract, timeZone }: Done): Mail {
+  const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const words = {
     en: {
       heading: 'Your cancellation is carried out',
@@ -168,35 +173,51 @@ export function cancellationDoneMail(
   });
 }
 
-/** Money went back. What happens to the plan is the operator's decision, stated here. */
-export function refundMail(
-  language: Language,
-  given: { sum: string; invoice: string; site: string; reason: string | null; url: string },
-): Mail {
+export interface Refunded {
+  sum: string;
+  invoice: string;
+  site: string;
+  reason: string;
+  /** What the operator decided about it. */
+  plan: 'goes-on' | 'ended' | { endsAt: Date };
+  /** Of who reads it. */
+  timeZone?: string | null;
+  url: string;
+}
+
+/** Money went back, and what that means for the plan. */
+export function refundMail(language: Language, given: Refunded): Mail {
   const [invoice, site] = [foreignText(given.invoice), foreignText(given.site)];
+  const { plan } = given;
+  const day = typeof plan === 'object' ? dayDate(plan.endsAt, given.timeZone ?? DEFAULT_TIME_ZONE, language) : null;
   const words = {
     en: {
       heading: 'We’ve refunded you',
       text: `${given.sum} of invoice ${invoice} (${site}) goes back to the card or account you paid with. Banks usually need a few days.`,
-      plan: 'Your plan isn’t affected. If you want to end it, cancel it on the plan page.',
+      goesOn: 'Your plan isn’t affected. If you want to end it, cancel it on the plan page.',
+      ends: `Your plan ends on ${day}. Until then you can use everything as before.`,
+      ended: 'Your plan ended with this refund, and the free plan applies. Nothing is deleted.',
       reason: 'Reason',
       button: 'See my plan',
     },
     de: {
       heading: 'Sie bekommen Geld zurück',
       text: `${given.sum} der Rechnung ${invoice} (${site}) gehen auf das Zahlungsmittel zurück, mit dem Sie bezahlt haben. Banken brauchen dafür meist einige Tage.`,
-      plan: 'Ihr Tarif läuft weiter. Möchten Sie ihn beenden, kündigen Sie auf der Tarifseite.',
+      goesOn: 'Ihr Tarif läuft weiter. Möchten Sie ihn beenden, kündigen Sie auf der Tarifseite.',
+      ends: `Ihr Tarif endet am ${day}. Bis dahin nutzen Sie alles wie bisher.`,
+      ended: 'Ihr Tarif ist damit beendet, es gilt der kostenlose Tarif. Gelöscht wird nichts.',
       reason: 'Grund',
       button: 'Zu meinem Tarif',
     },
   }[language];
+  const about = day !== null ? words.ends : plan === 'ended' ? words.ended : words.goesOn;
   return compose({
     kind: 'refund',
     language,
     subject: `${words.heading}: ${given.sum}`,
     heading: words.heading,
-    paragraphs: [words.text, words.plan],
-    quotes: given.reason ? [{ label: words.reason, text: given.reason }] : [],
+    paragraphs: [words.text, about],
+    quotes: [{ label: words.reason, text: given.reason }],
     button: { label: words.button, url: given.url },
   });
 }

@@ -12,7 +12,7 @@ import { billingTexts } from '#web/i18n/project/billing.ts';
 
 export type Invoice = Awaited<ReturnType<Api['listInvoices']>>[number];
 
-const tones: Record<Invoice['state'], Tone> = { paid: 'good', open: 'warn', void: 'neutral', uncollectible: 'neutral' };
+export const invoiceTones: Record<Invoice["state"], Tone> = { paid: 'good', open: 'warn', void: 'neutral', uncollectible: 'neutral' };
 
 /** Columns of an invoice, for the customer and for the super admin. */
 export function useInvoiceColumns<Row extends Invoice>(): Column<Row>[] {
@@ -49,7 +49,7 @@ export function useInvoiceColumns<Row extends Invoice>(): Column<Row>[] {
       header: texts.state,
       cell: ({ state, refundedCents }) => (
         <>
-          <Badge tone={tones[state]}>{texts[state]}</Badge>
+          <Badge tone={invoiceTones[state]}>{texts[state]}</Badge>
           {refundedCents > 0 && (
             <span className="mt-1 block text-ink-faint text-xs">{texts.refunded(euros(refundedCents, language))}</span>
           )}

@@ -8,6 +8,16 @@ export const adminTexts = rows({
   outbox: { en: 'In outbox', de: 'Im Postausgang' },
   sent: { en: 'Sent', de: 'Gesendet' },
   failed: { en: 'Failed', de: 'Fehlgeschlagen' },
+  bounced: { en: 'Bounced', de: 'Zurückgekommen' },
+  bounce: { en: 'It came back', de: 'Kam zurück' },
+  bounceTitle: { en: 'This email came back?', de: 'Diese E-Mail kam zurück?' },
+  bounceText: {
+    en: 'The notice is in the inbox you send from. It counts on the health page and appears with the customer.',
+    de: 'Die Meldung liegt im Postfach, von dem Sie senden. Sie zählt auf der Seite „Zustand“ und erscheint beim Kunden.',
+  },
+  bounceReason: { en: 'What the notice says', de: 'Was in der Meldung steht' },
+  bounceSaved: { en: 'Noted', de: 'Vermerkt' },
+  bounceSaving: { en: 'Saving', de: 'Wird gespeichert' },
   asText: { en: 'Plain text', de: 'Nur Text' },
   resend: { en: 'Resend', de: 'Erneut senden' },
   resendThis: {

@@ -50,9 +50,13 @@ export const adminBillingTexts = rows({
   refundThis: { en: (number: string) => `Refund ${number}`, de: (number: string) => `${number} erstatten` },
   reason: { en: 'Reason', de: 'Grund' },
   reasonHint: {
-    en: 'The customer reads it in the email about the refund. The plan isn’t changed.',
-    de: 'Der Kunde liest ihn in der E-Mail zur Erstattung. Der Tarif bleibt, wie er ist.',
+    en: 'The customer reads it in the email about the refund.',
+    de: 'Der Kunde liest ihn in der E-Mail zur Erstattung.',
   },
+  planAfter: { en: 'The running plan', de: 'Der laufende Tarif' },
+  keep: { en: 'goes on', de: 'läuft weiter' },
+  'period-end': { en: 'ends with the period that’s paid for', de: 'endet mit dem bezahlten Zeitraum' },
+  now: { en: 'ends now', de: 'endet sofort' },
   refundTitle: { en: (number: string) => `Refund ${number}?`, de: (number: string) => `${number} erstatten?` },
   refundText: {
     en: 'The money goes back to the payment method it came from, with a credit note that corrects the VAT. This can’t be undone.',

@@ -33,15 +33,12 @@ export const customerTexts = rows({
   yearly: { en: 'Yearly', de: 'Jährlich' },
   saving: { en: 'Saving', de: 'Wird gespeichert' },
   invoices: { en: 'Invoices and payments', de: 'Rechnungen und Zahlungen' },
-  invoicesText: {
-    en: 'From Stripe. Refunds are on the income page.',
-    de: 'Von Stripe. Erstatten können Sie auf der Seite „Einnahmen“.',
-  },
+  invoicesText: { en: 'From Stripe.', de: 'Von Stripe.' },
   noInvoices: { en: 'No invoices', de: 'Keine Rechnungen' },
-  refunds: { en: 'Refund', de: 'Erstatten' },
   refundedSum: { en: (sum: string) => `${sum} refunded`, de: (sum: string) => `${sum} erstattet` },
   mails: { en: 'Emails', de: 'E-Mails' },
   mailsText: { en: 'Sent to this address, with their text.', de: 'An diese Adresse, mit ihrem Text.' },
+  resendThis: { en: (subject: string) => `Resend: ${subject}`, de: (subject: string) => `Erneut senden: ${subject}` },
   noMails: { en: 'No emails', de: 'Keine E-Mails' },
   requests: { en: 'Messages and cancellations', de: 'Nachrichten und Kündigungen' },
   requestsText: {
@@ -58,6 +55,12 @@ export const customerTexts = rows({
     de: 'Was das Monitoring in Projekten dieses Kunden gefunden hat.',
   },
   noIncidents: { en: 'No incidents', de: 'Keine Störungen' },
+  errors: { en: 'Errors', de: 'Fehler' },
+  errorsText: {
+    en: 'What failed in this account’s requests. The server’s log has the details under the id.',
+    de: 'Was bei Anfragen dieses Kontos fehlschlug. Einzelheiten stehen im Serverprotokoll unter der Kennung.',
+  },
+  noErrors: { en: 'No errors', de: 'Keine Fehler' },
   notes: { en: 'Notes', de: 'Notizen' },
   notesText: {
     en: 'Only for your team. The customer gets them if they export their data.',

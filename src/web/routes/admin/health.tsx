@@ -28,6 +28,7 @@ const shown: HealthFigure[] = [
   'oldestJob',
   'mailsSent',
   'mailsFailed',
+  'mailsBounced',
   'requests',
   'errorRate',
   'workers',
@@ -80,7 +81,7 @@ export default function AdminHealth() {
                 values={samples.map((sample) => sample.figures[name])}
                 isBad={isOver && boundedFigures.some((one) => one === name)}
               />
-              {name === 'mailsSent' && <p className="mt-2 text-ink-faint text-xs">{texts.bounces}</p>}
+              {name === 'mailsBounced' && <p className="mt-2 text-ink-faint text-xs">{texts.bounces}</p>}
             </li>
           );
         })}

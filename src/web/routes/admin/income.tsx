@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { euros, eurosAndCents } from '#domain/billing/name-plan.ts';
-import { readCents } from '#domain/billing/read-cents.ts';
 import { listQuery } from '#web/components/listing/list-query.ts';
 import { Table } from '#web/components/ui/table.tsx';
 import { apiContext } from '#web/context.ts';
-import { answerOf, ifOffered, runAction, textOf } from '#web/forms/call-api.server.ts';
+import { answerOf, ifOffered, runAction } from '#web/forms/call-api.server.ts';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -16,6 +15,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { InvoiceList } from './billing/invoice-list.tsx';
 import { NoProvider } from './billing/no-provider.tsx';
 import { PlanMovements } from './billing/plan-movements.tsx';
+import { refundBy } from './billing/refund-by.server.ts';
 
 export const meta = appMeta;
 
@@ -32,13 +32,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  runAction(request, {
-    refund: (form, invoiceId) => {
-      const cents = readCents(textOf(form, 'cents')) ?? Number.NaN;
-      const reason = textOf(form, 'reason');
-      return context.get(apiContext).refundInvoice({ params: { invoiceId }, body: { cents, reason } });
-    },
-  });
+  runAction(request, { refund: (form, id) => refundBy(context.get(apiContext), form, id) });
 
 /** What came in by month, every invoice, and refunds. */
 export default function AdminIncome() {

@@ -1,10 +1,10 @@
+import type { MailSummary } from '#contract/calls/admin.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 
-type State = 'outbox' | 'sent' | 'failed';
-const tones: Record<State, Tone> = { outbox: 'neutral', sent: 'good', failed: 'bad' };
+const tones: Record<MailSummary['state'], Tone> = { outbox: 'neutral', sent: 'good', failed: 'bad', bounced: 'bad' };
 
-export function MailState({ state }: { state: State }) {
+export function MailState({ state }: Pick<MailSummary, 'state'>) {
   return <Badge tone={tones[state]}>{useTexts(adminTexts)[state]}</Badge>;
 }

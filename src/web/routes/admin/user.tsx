@@ -15,9 +15,11 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
+import { refundBy } from './billing/refund-by.server.ts';
 import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
-import { IncidentsPart, InvoicesPart, MailsPart, NotesPart, RequestsPart } from './user/customer-parts.tsx';
+import { ErrorsPart, IncidentsPart, MailsPart, NotesPart, RequestsPart } from './user/customer-parts.tsx';
 import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
+import { InvoicesPart } from './user/invoices-part.tsx';
 import { PlansPart } from './user/plans-part.tsx';
 import { UserActions } from './user/user-actions.tsx';
 import { UserStatusBadge } from './user/user-status-badge.tsx';
@@ -51,6 +53,8 @@ export function action({ request, params: { userId = '' }, url, context }: Actio
           reason: textOf(form, 'reason'),
         },
       }),
+    refund: (form, id) => refundBy(api, form, id),
+    resend: (_, id) => api.resendMail({ params: { id } }),
     suspend: (form) => api.suspendUser({ params, body: { reason: textOf(form, 'reason') } }),
     reactivate: () => api.reactivateUser({ params }),
     'act-as': async (form) => {
@@ -94,10 +98,11 @@ export default function AdminUser() {
         <NotesPart notes={customer.notes} />
         <ProjectsPart user={user} />
         <PlansPart plans={customer.plans} sites={sites} />
-        <InvoicesPart invoices={customer.invoices} plans={customer.plans} />
+        <InvoicesPart invoices={customer.invoices} />
         <RequestsPart messages={customer.messages} cancellations={customer.cancellations} />
         <MailsPart mails={customer.mails} />
         <IncidentsPart incidents={customer.incidents} />
+        <ErrorsPart errors={customer.errors} />
         <AccessPart user={user} />
         <VisitsPart user={user} />
         <ActivityPart user={user} />

@@ -18,6 +18,7 @@ import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import { websitesTexts } from '#web/i18n/project/websites.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
+import { legalOf } from '#web/legal.server.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { BilledParts } from './settings-plan/billed/billed-parts.tsx';
 import { ChoosePlan } from './settings-plan/choose-plan.tsx';
@@ -66,6 +67,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   };
   return {
     projectId: id,
+    vatAbroad: legalOf(context).operator.vatAbroad,
     overview,
     appUrl: shop?.ok?.shop.appUrl ?? null,
     invoices: invoices?.ok ?? [],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawCount, rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { isRunningPlan } from './current-plan.ts';
@@ -8,7 +9,7 @@ import { isRunningPlan } from './current-plan.ts';
 const MOMENT = sql`interval '1 minute'`;
 
 /**
- * By month in UTC, newest first: plans that began and ended, a change counting as neither, and trials begun and turned
+ * By month in Germany, newest first: plans that began and ended, a change counting as neither, and trials begun and turned
  * into a plan. Plans of every provider; granted ones are those that nobody pays Stripe or Shopify for.
  */
 export function planMovements(db: Db) {
@@ -31,7 +32,7 @@ export function planMovements(db: Db) {
       select (select min(next.started_at) from paid as next where next.project_id = tried.project_id and next.id > tried.id), 'converted'
       from subscriptions as tried where tried.trial_ends_at is not null
     )
-    select to_char(at at time zone 'UTC', 'YYYY-MM') as month, count(*) filter (where kind = 'begun') as begun,
+    select to_char(at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM') as month, count(*) filter (where kind = 'begun') as begun,
       count(*) filter (where kind = 'ended') as ended, count(*) filter (where kind = 'trials') as trials,
       count(*) filter (where kind = 'converted') as converted
     from events where at is not null group by 1 order by 1 desc limit 120`,
@@ -60,7 +61,7 @@ export async function monthlyWorth(db: Db) {
   return row ?? { stripe: 0, shopify: 0, granted: 0, grantedPlans: 0 };
 }
 
-/** Invoices and credit notes of a month by their date, for the bookkeeping; in order of their number. */
+/** Invoices of a month by their date in Germany, for the bookkeeping; in order of their number. */
 export function listBookedInvoices(db: Db, month: string) {
   return rawRows(
     db,
@@ -84,8 +85,8 @@ export function listBookedInvoices(db: Db, month: string) {
     from stripe_invoices as invoice join stripe_customers as customer on customer.id = invoice.customer_id
       left join users as buyer on buyer.id = customer.user_id
     where invoice.gross_cents <> 0 and invoice.state in ('paid', 'open', 'uncollectible')
-      and invoice.created_at >= ${`${month}-01`}::date::timestamp at time zone 'UTC'
-      and invoice.created_at < (${`${month}-01`}::date + interval '1 month') at time zone 'UTC'
+      and invoice.created_at >= ${`${month}-01`}::date::timestamp at time zone ${DEFAULT_TIME_ZONE}
+      and invoice.created_at < (${`${month}-01`}::date + interval '1 month') at time zone ${DEFAULT_TIME_ZONE}
     order by invoice.number nulls last, invoice.created_at`,
   );
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
 import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -194,13 +195,13 @@ const month = {
   invoices: rawCount,
 };
 
-/** What was paid, by the month of the payment in UTC; newest first. */
+/** What was paid, by the month of the invoice's date in Germany, as the bookkeeping has it; newest first. */
 export async function incomeByMonth(db: Db) {
   const rows = await rawRows(
     db,
     month,
     sql`
-    select to_char(coalesce(paid_at, created_at) at time zone 'UTC', 'YYYY-MM') as month,
+    select to_char(created_at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM') as month,
       sum(net_cents)::bigint as net, sum(tax_cents)::bigint as tax, sum(gross_cents)::bigint as gross,
       sum(refunded_cents)::bigint as refunded, count(*) as invoices
     from stripe_invoices where state = 'paid' and gross_cents <> 0 group by 1 order by 1 desc limit 120`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#io/db/db.ts';
 import { stripeCustomers, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
 import type { FetchedInvoice, FetchedSubscription } from '#io/stripe/queries/customer-state.ts';
@@ -51,6 +51,18 @@ export const listInvoicesOf = (db: Db, projectIds: readonly number[]): Promise<M
 export async function findMirroredInvoice(db: Db, id: string): Promise<MirroredInvoice | null> {
   const [row] = await db.select().from(stripeInvoices).where(eq(stripeInvoices.id, id));
   return row ?? null;
+}
+
+/** The VAT on the newest invoice that charged something, in percent; null: there is none yet, as in a trial. */
+export async function findVatPercent(db: Db, projectId: number): Promise<number | null> {
+  const [invoice] = await db
+    .select({ netCents: stripeInvoices.netCents, taxCents: stripeInvoices.taxCents })
+    .from(stripeInvoices)
+    .where(and(inArray(stripeInvoices.customerId, customersOf(db, [projectId])), gt(stripeInvoices.netCents, 0)))
+    .orderBy(...newestInvoiceFirst)
+    .limit(1);
+  // Rounded: the tax is in whole cents, and no country has finer rates than half a percent.
+  return invoice ? Math.round((invoice.taxCents / invoice.netCents) * 200) / 2 : null;
 }
 
 /** Changes to these columns are not reported. URLs contain keys that Stripe renews. */

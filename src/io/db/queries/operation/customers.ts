@@ -3,11 +3,10 @@ import type { Db } from '#io/db/db.ts';
 import {
   cancellationRequests,
   customerNotes,
+  errorLog,
   incidents,
   mails,
   projects,
-  stripeCustomers,
-  stripeInvoices,
   subscriptions,
   supportRequests,
   users,
@@ -23,7 +22,7 @@ export async function findCustomerRows(db: Db, user: { id: number; email: string
     .select({ id: userToProject.projectId })
     .from(userToProject)
     .where(and(eq(userToProject.userId, user.id), eq(userToProject.role, 'admin')));
-  const [plans, invoices, mailRows, cancellations, messages, incidentRows, notes] = await Promise.all([
+  const [plans, mailRows, cancellations, messages, incidentRows, errors, notes] = await Promise.all([
     db
       .select({
         id: subscriptions.id,
@@ -42,21 +41,6 @@ export async function findCustomerRows(db: Db, user: { id: number; email: string
       .innerJoin(projects, eq(projects.id, subscriptions.projectId))
       .where(inArray(subscriptions.projectId, own))
       .orderBy(desc(subscriptions.id))
-      .limit(MAX_ROWS),
-    db
-      .select({
-        id: stripeInvoices.id,
-        number: stripeInvoices.number,
-        state: stripeInvoices.state,
-        grossCents: stripeInvoices.grossCents,
-        refundedCents: stripeInvoices.refundedCents,
-        pdfUrl: stripeInvoices.pdfUrl,
-        createdAt: stripeInvoices.createdAt,
-      })
-      .from(stripeInvoices)
-      .innerJoin(stripeCustomers, eq(stripeCustomers.id, stripeInvoices.customerId))
-      .where(inArray(stripeCustomers.projectId, own))
-      .orderBy(desc(stripeInvoices.createdAt))
       .limit(MAX_ROWS),
     db
       .select({ id: mails.id, subject: mails.subject, state: mails.state, createdAt: mails.createdAt })
@@ -99,9 +83,30 @@ export async function findCustomerRows(db: Db, user: { id: number; email: string
       .where(inArray(incidents.projectId, own))
       .orderBy(desc(incidents.id))
       .limit(10),
+    db
+      .select({
+        id: errorLog.id,
+        message: errorLog.message,
+        requestId: errorLog.requestId,
+        job: errorLog.job,
+        at: errorLog.at,
+      })
+      .from(errorLog)
+      .where(eq(errorLog.userId, user.id))
+      .orderBy(desc(errorLog.id))
+      .limit(MAX_ROWS),
     listNotes(db, user.id),
   ]);
-  return { plans, invoices, mails: mailRows, cancellations, messages, incidents: incidentRows, notes };
+  return { plans, mails: mailRows, cancellations, messages, incidents: incidentRows, errors, notes };
+}
+
+/** Projects that the account is an admin of. */
+export async function listOwnProjectIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: userToProject.projectId })
+    .from(userToProject)
+    .where(and(eq(userToProject.userId, userId), eq(userToProject.role, 'admin')));
+  return rows.map(({ id }) => id);
 }
 
 const listNotes = (db: Db, userId: number) =>

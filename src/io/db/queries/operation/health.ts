@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { HealthFigures } from '#domain/operator/health-figures.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawCount, rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
-import { errorLog, healthMarks, healthSamples, processReports } from '#io/db/schema/index.ts';
+import { errorLog, healthMarks, healthSamples, processReports, users } from '#io/db/schema/index.ts';
 import type { RecentError } from '#io/log/recent-errors.ts';
 
 /** As many as the screen groups. */
@@ -18,7 +18,13 @@ export async function addProcessReport(db: Db, report: Omit<typeof processReport
 
 export async function addErrors(db: Db, errors: readonly RecentError[]): Promise<void> {
   if (errors.length === 0) return;
-  await db.insert(errorLog).values([...errors]);
+  // An account may have been deleted since its request failed.
+  const ids = errors.flatMap(({ userId }) => userId ?? []);
+  const known = ids.length > 0 ? await db.select({ id: users.id }).from(users).where(inArray(users.id, ids)) : [];
+  const isKnown = (userId: number | null) => known.some(({ id }) => id === userId);
+  await db
+    .insert(errorLog)
+    .values(errors.map((error) => ({ ...error, userId: isKnown(error.userId) ? error.userId : null })));
   await db.execute(sql`
     delete from error_log where id <= (select id from error_log order by id desc offset ${MAX_ERRORS} limit 1)`);
 }
@@ -64,6 +70,7 @@ export async function databaseFigures(db: Db) {
       slowQueries: rawCount,
       mailsSent: rawCount,
       mailsFailed: rawCount,
+      mailsBounced: rawCount,
       requests: rawCount,
       failed: rawCount,
       workers: rawCount,
@@ -75,6 +82,7 @@ export async function databaseFigures(db: Db) {
         and backend_type = 'client backend' and query_start < now() - make_interval(secs => ${SLOW_SECONDS})) as "slowQueries",
       (select count(*) from mails where state = 'sent' and created_at > now() - interval '1 hour') as "mailsSent",
       (select count(*) from mails where state = 'failed' and created_at > now() - interval '1 hour') as "mailsFailed",
+      (select count(*) from mails where state = 'bounced' and created_at > now() - interval '1 day') as "mailsBounced",
       (select coalesce(sum(requests), 0) from process_reports where at > now() - interval '10 minutes') as requests,
       (select coalesce(sum(failed), 0) from process_reports where at > now() - interval '10 minutes') as failed,
       (select count(distinct process) from process_reports where role <> 'web'

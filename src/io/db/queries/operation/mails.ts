@@ -1,7 +1,7 @@
-import { eq, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import type { mails as list } from '#contract/admin-lists/operation.ts';
 import type { Db } from '#io/db/db.ts';
-import { type MailAttachment, mails } from '#io/db/schema/index.ts';
+import { type MailAttachment, type MailState, mails } from '#io/db/schema/index.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from './lists.ts';
 
 export async function addMail(
@@ -30,13 +30,23 @@ export async function findMail(db: Db, id: number) {
 export async function setMailState(
   db: Db,
   id: number,
-  change: { state: 'sent' | 'failed' | 'outbox'; error?: string | null },
+  change: { state: Exclude<MailState, 'bounced'>; error?: string | null },
 ) {
   const sentAt = change.state === 'sent' ? sql`now()` : null;
   await db
     .update(mails)
     .set({ state: change.state, error: change.error ?? null, sentAt })
     .where(eq(mails.id, id));
+}
+
+/** Only a mail that was sent can come back. Returns to whom it went; null: there is no such mail. */
+export async function markBounced(db: Db, id: number, reason: string): Promise<string | null> {
+  const [row] = await db
+    .update(mails)
+    .set({ state: 'bounced', error: reason })
+    .where(and(eq(mails.id, id), eq(mails.state, 'sent')))
+    .returning({ recipient: mails.recipient });
+  return row?.recipient ?? null;
 }
 
 const order: OrderColumns<typeof list> = {

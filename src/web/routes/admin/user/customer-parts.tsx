@@ -1,6 +1,6 @@
 import { Form, Link, useActionData } from 'react-router';
 import type { Customer } from '#contract/calls/customers.ts';
-import { euros } from '#domain/billing/name-plan.ts';
+import { useAction } from '#web/components/actions/use-action.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -8,59 +8,19 @@ import { TextArea } from '#web/components/ui/text-field.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';
+import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
-import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { MailState } from '#web/routes/admin/mail-state.tsx';
 import type { action } from '#web/routes/admin/user.tsx';
 import { Row, Rows } from './fact-parts.tsx';
 
-export function InvoicesPart({ invoices, plans }: Pick<Customer, 'invoices' | 'plans'>) {
-  const texts = useTexts(customerTexts);
-  const language = useLanguage();
-  const pathTo = usePathTo();
-  const project = plans.find(({ isBilled }) => isBilled)?.project;
-  return (
-    <Part title={texts.invoices} text={texts.invoicesText}>
-      <Rows empty={texts.noInvoices}>
-        {invoices.map(({ id, number, state, grossCents, refundedCents, pdfUrl, createdAt }) => (
-          <Row key={id}>
-            <span>
-              {pdfUrl ? (
-                <a href={pdfUrl} target="_blank" rel="noopener" className="inline-block py-1 text-link">
-                  {number ?? id}
-                </a>
-              ) : (
-                (number ?? id)
-              )}{' '}
-              <span className="text-ink-faint">
-                <Moment iso={createdAt} isDay />
-              </span>
-            </span>
-            <span className="figures flex items-center gap-3">
-              {refundedCents > 0 && (
-                <span className="text-ink-faint">{texts.refundedSum(euros(refundedCents, language))}</span>
-              )}
-              {euros(grossCents, language)}
-              <Badge tone={state === 'paid' ? 'good' : state === 'open' ? 'warn' : 'neutral'}>{state}</Badge>
-            </span>
-          </Row>
-        ))}
-      </Rows>
-      {invoices.length > 0 && project && (
-        <p className="mt-4 text-sm">
-          <Link to={`${pathTo('adminIncome')}?project=${project.id}`} className="inline-block py-1 text-link">
-            {texts.refunds}
-          </Link>
-        </p>
-      )}
-    </Part>
-  );
-}
-
 export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
   const texts = useTexts(customerTexts);
+  const admin = useTexts(adminTexts);
   const pathTo = usePathTo();
+  const { act, isBusy } = useAction({ resend: admin.resent });
   return (
     <Part title={texts.mails} text={texts.mailsText}>
       <Rows empty={texts.noMails}>
@@ -72,6 +32,15 @@ export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
             <span className="flex items-center gap-3 text-ink-faint">
               <MailState state={state} />
               <Moment iso={createdAt} isFull />
+              <Button
+                size="sm"
+                variant="quiet"
+                label={texts.resendThis(subject)}
+                state={isBusy('resend', String(id)) ? 'loading' : 'idle'}
+                onClick={() => act('resend', { id: String(id) })}
+              >
+                {admin.resend}
+              </Button>
             </span>
           </Row>
         ))}
@@ -134,6 +103,28 @@ export function IncidentsPart({ incidents }: Pick<Customer, 'incidents'>) {
                 {state === 'resolved' ? texts.done : texts.open}
               </Badge>
               <Moment iso={createdAt} isFull />
+            </span>
+          </Row>
+        ))}
+      </Rows>
+    </Part>
+  );
+}
+
+/** Of requests of this account, and of jobs they caused. The log has the details under the id. */
+export function ErrorsPart({ errors }: Pick<Customer, 'errors'>) {
+  const texts = useTexts(customerTexts);
+  return (
+    <Part title={texts.errors} text={texts.errorsText}>
+      <Rows empty={texts.noErrors}>
+        {errors.map(({ id, message, requestId, job, at }) => (
+          <Row key={id}>
+            <span className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+              {message}
+              <code className="block text-ink-faint text-xs">{[job, requestId].filter(Boolean).join(' · ')}</code>
+            </span>
+            <span className="text-ink-faint">
+              <Moment iso={at} isFull />
             </span>
           </Row>
         ))}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { nameOrder, type Order, orderFacts } from '#domain/billing/order-facts.ts';
 import { usePrices } from '#web/audience.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,6 +8,7 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import { usePathTo } from '#web/paths.ts';
+import type { loader } from '#web/routes/project/settings-plan.tsx';
 
 interface OpenStep {
   order: Order;
@@ -34,6 +36,7 @@ function OrderStep({ order, onConfirm, isOpen, isPaidNext, onClose }: OrderStepP
   const common = useTexts(commonTexts);
   const language = useLanguage();
   const { sellsTo } = usePrices();
+  const { vatAbroad } = useLoaderData<typeof loader>();
   const pathTo = usePathTo();
   const link = (href: string, label: string) => (
     <a href={href} target="_blank" rel="noopener" className="text-link">
@@ -65,7 +68,7 @@ function OrderStep({ order, onConfirm, isOpen, isPaidNext, onClose }: OrderStepP
       }
     >
       <dl className="figures grid gap-y-2 text-sm sm:grid-cols-[8rem_1fr] sm:gap-x-6">
-        {orderFacts(order, language, sellsTo).map(({ label, value }) => (
+        {orderFacts(order, language, { sellsTo, vatAbroad }).map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="max-sm:mb-2">{value}</dd>
