@@ -142,7 +142,8 @@ test('a sent mail that came back is noted with the reason, counted and logged; o
     .insert(mails)
     .values([{ ...mail, state: 'sent' }, mail])
     .returning({ id: mails.id });
-  const note = (id?: number) => admin.markMailBounced({ params: params(id ?? 0), body: { reason: '550 no such user' } });
+  const note = (id?: number) =>
+    admin.markMailBounced({ params: params(id ?? 0), body: { reason: '550 no such user' } });
   await note(sent?.id);
   expect(await admin.getMail({ params: params(sent?.id ?? 0) })).toMatchObject({
     state: 'bounced',

@@ -83,8 +83,11 @@ test('refunds at once never give back more than was paid', async () => {
   await buy('starter-100');
   await api.tell();
   const [invoice] = await as.listInvoices({ params });
-  const refund = (cents: number) => admin.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body: { cents, reason: 'Asked' } });
-  await expect(as.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body: { reason: 'Mine' } })).rejects.toMatchObject({
+  const refund = (cents: number) =>
+    admin.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body: { cents, reason: 'Asked' } });
+  await expect(
+    as.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body: { reason: 'Mine' } }),
+  ).rejects.toMatchObject({
     status: 403,
   });
   await Promise.allSettled([refund(1000), refund(1000), refund(900), refund(800)]);

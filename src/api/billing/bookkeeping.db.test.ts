@@ -19,8 +19,7 @@ const download = (form: string, language = 'en', of = month) =>
     },
   });
 
-const zipOf = async (language: string) =>
-  readZip(Buffer.from(await (await download('zip', language)).arrayBuffer()));
+const zipOf = async (language: string) => readZip(Buffer.from(await (await download('zip', language)).arrayBuffer()));
 
 test('granted plans stand apart from paid ones; a change of plan is neither new nor lost', async () => {
   const buyer = await addBuyer('books');
@@ -68,14 +67,14 @@ test('an invoice without its PDF is named, and a page in its place is no PDF', a
 });
 
 test('an invoice of the first minutes of a month in Germany belongs to that month', async () => {
-  const [kept] = await api.db.select().from(stripeInvoices).limit(1);
+  const [stored] = await api.db.select().from(stripeInvoices).limit(1);
   const createdAt = new Date('2026-05-31T22:30:00Z');
   await api.db.update(stripeInvoices).set({ createdAt });
   const csvOf = async (of: string) => (await download('csv', 'en', of)).text();
   expect(await csvOf('2026-06')).toContain(',2026-06-01,');
   expect((await csvOf('2026-05')).trim().split('\r\n')).toHaveLength(1);
   expect((await admin.getIncome()).months.map((one) => one.month)).toEqual(['2026-06']);
-  await api.db.update(stripeInvoices).set({ createdAt: kept?.createdAt });
+  await api.db.update(stripeInvoices).set({ createdAt: stored?.createdAt });
 });
 
 test('nobody else gets it', async () => {

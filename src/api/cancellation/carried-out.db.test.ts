@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStripeApi } from '#api/billing/stripe.fixture.ts';
+import { dayDate } from '#domain/format/dates.ts';
 import { setCancellationState } from '#io/db/queries/billing/cancellation-requests.ts';
 import { newestMail } from '../../../test/mails.ts';
 
@@ -128,4 +129,25 @@ test('somebody with several plans cancels the ones they choose, and the declarat
   await visitor.carryOutCancellation({ body: { code, slug: 'several-other' } });
   expect(await stateNow()).toEqual(['done', 'open']);
   expect(await one.statusNow()).toBe('active');
+});
+
+test('the operator ends a paid plan: today at once, later with its period, and the mail says that day', async () => {
+  const admin = api.as((await api.addPerson('chief@example.com', { role: 'superadmin' })).token);
+  const carryOut = async (email: string, projectId: number, endsOn: string) => {
+    const { items } = await admin.listCancellations({ query: { search: email } });
+    await admin.closeCancellation({
+      params: { id: String(items[0]?.id) },
+      body: { state: 'done', endsOn, projectIds: [projectId] },
+    });
+    return (await newestMail(db, email, 'cancellation-done')).text;
+  };
+  const day = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(at);
+  const later = await declare('ends-later');
+  const text = await carryOut(later.owner.email, later.project.id, '2099-12-31');
+  expect(await later.statusNow()).toBe('ending');
+  const endsAt = (await later.as.getPlan({ params: later.params })).billing?.endsAt ?? '';
+  expect(text).toContain(`ends on ${dayDate(new Date(endsAt), 'Europe/Berlin', 'en')}`);
+  const today = await declare('ends-today');
+  await carryOut(today.owner.email, today.project.id, day(api.io.now()));
+  expect(await today.statusNow()).toBe('ended');
 });

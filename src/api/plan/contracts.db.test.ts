@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endCancelledPlans, extendTrial } from '#flows/billing/granted-plan.ts';
-import { activityLog, mails, subscriptions } from '#io/db/schema/index.ts';
+import { activityLog, mails, subscriptions, users } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
@@ -70,6 +70,8 @@ test('the owner cancels a plan that the operator confirmed: it runs on, is told 
 });
 
 test('a cancellation that is carried out ends the plan on its day, tells the customer and is in the log', async () => {
+  // Of the person's own day: in Tokyo the last second of 31 December in Germany is on 1 January.
+  await db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, owner.id));
   const { number } = await declare();
   const { id, plans } = (await cancellation()) ?? { id: 0, plans: [] };
   expect(plans).toMatchObject([{ projectId: project.id, planId: 'starter-250', isBilled: false }]);
@@ -78,9 +80,10 @@ test('a cancellation that is carried out ends the plan on its day, tells the cus
   await expect(close({})).rejects.toMatchObject({ status: 422 });
   await expect(close({ endsOn: '2099-12-31', projectIds: [999] })).rejects.toMatchObject({ status: 404 });
   await close({ endsOn: '2099-12-31', projectIds: [project.id] });
-  expect(await mine.getPlan({ params })).toMatchObject({ endsAt: '2099-12-31T21:59:59.000Z', state: 'active' });
+  expect(await mine.getPlan({ params })).toMatchObject({ endsAt: '2099-12-31T22:59:59.000Z', state: 'active' });
   const mail = await newestMail(db, owner.email, 'cancellation-done');
-  expect(mail.text).toContain(`31.12.2099 (${number})`);
+  expect(mail.text).toContain(`01.01.2100 (${number})`);
+  expect((await newestMail(db, owner.email, 'plan-cancelled')).text).toContain('1 Jan 2100');
   expect((await newestMail(db, owner.email, 'plan-cancelled')).text).toContain(number);
   expect(await lastActivity()).toMatchObject({ action: 'cancellation-done', actorId: boss.id, subject: number });
   await expect(close({ endsOn: '2099-12-31' })).rejects.toMatchObject({ status: 409 });

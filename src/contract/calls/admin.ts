@@ -3,7 +3,17 @@ import { checker, projects, waitlist } from '#contract/admin-lists/customers.ts'
 import { mails } from '#contract/admin-lists/operation.ts';
 import { call } from '#contract/call.ts';
 import { Crawl, JobProgress, Project } from '#contract/entities/project.ts';
-import { Done, idParams, Language, pageOf, paging, requiredLine, sortable, sorting, Timestamp } from '#contract/fields.ts';
+import {
+  Done,
+  idParams,
+  Language,
+  pageOf,
+  paging,
+  requiredLine,
+  sortable,
+  sorting,
+  Timestamp,
+} from '#contract/fields.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
 import { pageStates } from '#domain/enumerations.ts';
 import { storeReasons } from '#domain/site/store-outcome.ts';

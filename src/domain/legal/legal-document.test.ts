@@ -46,7 +46,9 @@ test('what counsel decides appears word for word', () => {
   expect(texts).toContain('Wir haften nach dem Gesetz.');
   expect(texts).toContain('Es gilt deutsches Recht.');
   expect(texts).toContain('Unternehmen in der EU: Steuerschuldnerschaft des Leistungsempfängers.');
-  expect(passagesOf('terms', { ...filledIn, vatAbroad: '' }).filter(({ title }) => title.startsWith('Umsatzsteuer'))).toEqual([]);
+  expect(
+    passagesOf('terms', { ...filledIn, vatAbroad: '' }).filter(({ title }) => title.startsWith('Umsatzsteuer')),
+  ).toEqual([]);
 });
 
 test('prices are net for businesses and gross for consumers', () => {

@@ -1,5 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { periodEnd } from '#domain/billing/period-end.ts';
+import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
+import { dayAfter, startOfDay } from '#domain/format/day-bounds.ts';
 import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
 import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
@@ -54,12 +56,13 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
   const plans = await listCancellablePlans(io.db, [email]);
   const chosen = plans.filter(({ projectId }) => projectIds.includes(projectId));
   if (chosen.length !== new Set(projectIds).size) throw new ApiError('NOT_FOUND');
-  // The last hours of that day, in summer and in winter.
-  const endsAt = new Date(`${endsOn}T21:59:59Z`);
+  const [begins, next] = [endsOn, dayAfter(endsOn)].map((day) => startOfDay(day, DEFAULT_TIME_ZONE));
+  if (!begins || !next) throw new ApiError('NOT_FOUND');
+  const endsAt = new Date(next.getTime() - 1000);
   const ends: Date[] = [];
   for (const { projectId, stripeSubscriptionId } of chosen) {
     if (stripeSubscriptionId === null) ends.push(await cancelGrantedPlan(io, { projectId, actorId, endsAt, number }));
-    else if (endsAt <= io.now()) await endBilledPlan(io, projectId, actorId);
+    else if (begins <= io.now()) await endBilledPlan(io, projectId, actorId);
     else ends.push(await cancelBilledPlan(io, projectId, actorId));
   }
   // Stripe ends a plan with its paid period, whatever day was named: the mail says what will happen.

@@ -40,7 +40,13 @@ export async function refundInvoice(io: Io, { invoiceId, cents, reason, plan, ac
   await answerOf(io, () => createRefund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }));
   const subject = invoice.number ?? invoice.id;
   const detail = { cents: amount, reason };
-  await recordActivity(io.db, { action: 'invoice-refunded', actorId, ...(project ? { project } : {}), subject, detail });
+  await recordActivity(io.db, {
+    action: 'invoice-refunded',
+    actorId,
+    ...(project ? { project } : {}),
+    subject,
+    detail,
+  });
   await answerOf(io, () => settleCustomer(io, stripe, invoice.customerId));
   if (project) await endAndTell(io, project, { plan, actorId, said: { cents: amount, invoice: subject, reason } });
   return (await findMirroredInvoice(io.db, invoiceId))?.refundedCents ?? invoice.refundedCents + amount;

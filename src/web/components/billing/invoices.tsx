@@ -12,7 +12,12 @@ import { billingTexts } from '#web/i18n/project/billing.ts';
 
 export type Invoice = Awaited<ReturnType<Api['listInvoices']>>[number];
 
-export const invoiceTones: Record<Invoice["state"], Tone> = { paid: 'good', open: 'warn', void: 'neutral', uncollectible: 'neutral' };
+export const invoiceTones: Record<Invoice['state'], Tone> = {
+  paid: 'good',
+  open: 'warn',
+  void: 'neutral',
+  uncollectible: 'neutral',
+};
 
 /** Columns of an invoice, for the customer and for the super admin. */
 export function useInvoiceColumns<Row extends Invoice>(): Column<Row>[] {

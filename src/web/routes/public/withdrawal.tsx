@@ -3,17 +3,16 @@ import type { ReceivedCancellation } from '#domain/cancellation/cancellation.ts'
 import { legalDocument } from '#domain/legal/legal-document.ts';
 import { Article } from '#web/components/public/article.tsx';
 import { LegalPage } from '#web/components/public/legal-page.tsx';
-import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
-import { FormAlert } from '#web/forms/form-alert.tsx';
-import { TrapField } from '#web/forms/trap-field.tsx';
+import { PersonFields, PlainForm } from '#web/forms/plain-form.tsx';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { cancelContractTexts, withdrawTexts } from '#web/i18n/public/cancel-contract.ts';
 import { legalOf } from '#web/legal.server.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
+import { ContractField } from './cancel-contract/cancellation-form.tsx';
 import { CancellationReceipt } from './cancel-contract.tsx';
 
 export const meta = publicMeta;
@@ -77,42 +76,10 @@ interface WithdrawalFormProps {
 function WithdrawalForm({ values, refusal }: WithdrawalFormProps) {
   const texts = useTexts(withdrawTexts);
   const words = useTexts(cancelContractTexts);
-  const errors = refusal?.errors ?? {};
   return (
-    <form method="post" className="mt-10 grid max-w-[40rem] gap-6" noValidate>
-      <FormAlert refusal={refusal} />
-      <TextField
-        name="name"
-        autoComplete="name"
-        label={words.name}
-        maxLength={200}
-        defaultValue={values?.name}
-        errors={errors.name}
-      />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={words.email}
-        hint={texts.emailHint}
-        defaultValue={values?.email}
-        errors={errors.email}
-      />
-      <TextField
-        name="contract"
-        label={words.contract}
-        hint={words.contractHint}
-        placeholder={words.contractPlaceholder}
-        maxLength={300}
-        defaultValue={values?.contract}
-        errors={errors.contract}
-      />
-      <TrapField />
-      <div>
-        <Button type="submit" variant="signal" size="lg">
-          {texts.confirm}
-        </Button>
-      </div>
-    </form>
+    <PlainForm refusal={refusal} submit={texts.confirm}>
+      <PersonFields texts={words} emailHint={texts.emailHint} values={values} refusal={refusal} />
+      <ContractField values={values} refusal={refusal} />
+    </PlainForm>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field, fieldIds, inputClass } from '#web/components/ui/field.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
-import { TrapField } from '#web/forms/trap-field.tsx';
+import { TrapField } from '#web/forms/plain-form.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { accuracyTexts } from '#web/i18n/public/accuracy.ts';
 

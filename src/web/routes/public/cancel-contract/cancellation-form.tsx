@@ -1,10 +1,8 @@
 import type { CancellationKind } from '#domain/cancellation/cancellation.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
-import { FormAlert } from '#web/forms/form-alert.tsx';
-import { TrapField } from '#web/forms/trap-field.tsx';
+import { PersonFields, PlainForm } from '#web/forms/plain-form.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { cancelContractTexts } from '#web/i18n/public/cancel-contract.ts';
 
@@ -28,33 +26,9 @@ export function CancellationForm({ values, refusal }: CancellationFormProps) {
   const texts = useTexts(cancelContractTexts);
   const errors = refusal?.errors ?? {};
   return (
-    <form method="post" className="mt-10 grid max-w-[40rem] gap-6" noValidate>
-      <FormAlert refusal={refusal} />
-      <TextField
-        name="name"
-        autoComplete="name"
-        label={texts.name}
-        maxLength={200}
-        defaultValue={values?.name}
-        errors={errors.name}
-      />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={texts.email}
-        defaultValue={values?.email}
-        errors={errors.email}
-      />
-      <TextField
-        name="contract"
-        label={texts.contract}
-        hint={texts.contractHint}
-        placeholder={texts.contractPlaceholder}
-        maxLength={300}
-        defaultValue={values?.contract}
-        errors={errors.contract}
-      />
+    <PlainForm refusal={refusal} submit={texts.send}>
+      <PersonFields texts={texts} values={values} refusal={refusal} />
+      <ContractField values={values} refusal={refusal} />
       <RadioGroup
         name="kind"
         legend={texts.kind}
@@ -91,12 +65,27 @@ export function CancellationForm({ values, refusal }: CancellationFormProps) {
         defaultValue={values?.confirmationEmail}
         errors={errors.confirmationEmail}
       />
-      <TrapField />
-      <div>
-        <Button type="submit" variant="signal" size="lg">
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    </PlainForm>
+  );
+}
+
+interface ContractFieldProps {
+  values: { contract: string } | null;
+  refusal: Refusal | null;
+}
+
+/** Which contract is meant, to cancel it or to withdraw from it. */
+export function ContractField({ values, refusal }: ContractFieldProps) {
+  const texts = useTexts(cancelContractTexts);
+  return (
+    <TextField
+      name="contract"
+      label={texts.contract}
+      hint={texts.contractHint}
+      placeholder={texts.contractPlaceholder}
+      maxLength={300}
+      defaultValue={values?.contract}
+      errors={refusal?.errors.contract}
+    />
   );
 }
