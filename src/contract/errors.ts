@@ -1,4 +1,4 @@
-import type { PlanLimit } from '#domain/billing/limit-offer.ts';
+import type { PlanLimit } from '#domain/billing/limits.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import type { ErrorCode } from './error-codes.ts';

@@ -1,6 +1,6 @@
 import type { CardImage } from '#domain/audit/emulation/card.ts';
 import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 
 /** `lamp.webp · 1200×630 · WebP · 1,9 MB` */

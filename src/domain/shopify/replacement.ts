@@ -1,4 +1,4 @@
-import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
+import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan-table.ts';
 
 export interface Chosen {
   plan: Plan;

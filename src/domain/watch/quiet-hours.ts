@@ -1,4 +1,4 @@
-import { offsetAt } from '#domain/format/day-bounds.ts';
+import { offsetAt } from '#domain/format/dates.ts';
 
 /** Hours of the day in a time zone: from 22 to 7. Null: alerts come at any time. */
 interface QuietHours {

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { deviceName } from '#domain/access/device-name.ts';
+import { deviceName } from '#domain/access/login.ts';
 import { isLocalSite } from '#domain/access/proof.ts';
 import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
 import { endPendingLogins } from '#io/db/queries/accounts/logins.ts';

@@ -1,5 +1,5 @@
 import { type Limit, limits } from '#contract/limits.ts';
-import { retryAfterSeconds } from '#domain/access/backoff.ts';
+import { retryAfterSeconds } from '#domain/access/login.ts';
 import { countAgainst, limitKey, overLimit, pairKey } from '#flows/guards/rate-limit.ts';
 import { isKnownDevice } from '#io/db/queries/accounts/sessions.ts';
 import { clearHits, readHits } from '#io/db/queries/operation/rate-limits.ts';

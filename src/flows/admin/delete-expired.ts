@@ -1,4 +1,4 @@
-import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
+import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/billing/allowances.ts';
 import { collectPictures, collectProjectFiles } from '#flows/backup-and-files/collect-files.ts';
 import { deleteProjectWithin } from '#flows/projects/delete-project.ts';
 import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';

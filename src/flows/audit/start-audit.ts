@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { auditPagesOf } from '#domain/billing/audit-pages.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
-import { auditPagesLeft } from '#domain/billing/monitoring.ts';
+import { auditPagesLeft, auditPagesOf } from '#domain/billing/allowances.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
 import { enqueueCrawl } from '#flows/crawl/running-crawls.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';

@@ -1,6 +1,6 @@
 import type { Billing } from '#contract/calls/billing.ts';
-import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import { monitoringUsed, nextMonth } from '#domain/billing/allowances.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
 import { daysUntil, isEligibleForTrial } from '#domain/billing/trial.ts';
 import type { Db } from '#io/db/db.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';

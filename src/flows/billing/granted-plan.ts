@@ -1,6 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { periodEnd } from '#domain/billing/period-end.ts';
-import { daysUntil } from '#domain/billing/trial.ts';
+import { daysUntil, periodEnd } from '#domain/billing/trial.ts';
 import type { Db } from '#io/db/db.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import {

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';

@@ -1,5 +1,5 @@
 import type { LimitOffer } from '#contract/errors.ts';
-import { type PlanLimit, planThatHelps } from '#domain/billing/limit-offer.ts';
+import { type PlanLimit, planThatHelps } from '#domain/billing/limits.ts';
 import { isEligibleForTrial } from '#domain/billing/trial.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';

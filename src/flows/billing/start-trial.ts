@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
+import { cheapestPlan } from '#domain/billing/fitting-plan.ts';
 import { plans } from '#domain/billing/plan-table.ts';
 import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from '#domain/billing/trial.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import { type DrawRequest, drawImage } from '#flows/drawing/draw-image.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';

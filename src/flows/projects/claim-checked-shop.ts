@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
 import { type ProvenAddress, provenAddressOf } from '#domain/access/proven-address.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import type { Language } from '#domain/language.ts';
 import { limitReached } from '#flows/guards/limit-reached.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';

@@ -1,7 +1,7 @@
 import type { AgencyLook as LookView, ShownLook } from '#contract/calls/agency-look.ts';
 import { ApiError } from '#contract/errors.ts';
 import { type AgencyLook, isEmptyLook, noLook } from '#domain/agency-look/agency-look.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import { assetImageUrl } from '#domain/images/image-address.ts';
 import { storeImageFile } from '#flows/drawing/upload-asset.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';

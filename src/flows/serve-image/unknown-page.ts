@@ -1,7 +1,7 @@
 // Threat: anyone can request images of made-up pages, and a site that responds 200 to everything makes each of them a
 // page of the plan and, beyond it, a paid image. Layers: a page that the site does not name itself is added from a
 // small allowance and never costs a credit; the sitemap is read again soon, and what it names is a page like any other.
-import { maxUnknownPages, unknownPagesPerDay } from '#domain/billing/unknown-pages.ts';
+import { maxUnknownPages, unknownPagesPerDay } from '#domain/billing/allowances.ts';
 import { countHit, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import { type FoundPage, upsertUnconfirmedPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { ServedProject } from '#io/db/queries/templates/served-images.ts';

@@ -1,7 +1,6 @@
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { imageTypeNames } from '#domain/audit/texts/image-type-name.ts';
-import { writeNumber } from '#domain/format/numbers.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { limitSize, writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 
 export type ImageRule = Extract<

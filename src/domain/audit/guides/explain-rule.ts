@@ -1,7 +1,7 @@
 import type { Cut } from '#domain/audit/emulation/cut-text.ts';
 import type { Platform, RuleName, TagReading } from '#domain/audit/platform-rules.ts';
 import { refreshes } from '#domain/audit/refresh.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { limitSize } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { explainImageRule, type ImageRule } from './explain-image-rule.ts';
 import { isOrdered } from './reading-order.ts';

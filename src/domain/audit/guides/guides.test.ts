@@ -4,7 +4,7 @@ import { ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { limitSize } from '#domain/format/numbers.ts';
 import { languages } from '#domain/language.ts';
 import { checkLimits } from './check-limits.ts';
 import { explainRule } from './explain-rule.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { CallFailed } from '#contract/client.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
 import type { Language } from '#domain/language.ts';
 import { billingProviderOf } from '#flows/billing/billing-provider.ts';
 import type { Db } from '#io/db/db.ts';

@@ -1,7 +1,6 @@
-import { nameBundle, namePlan } from '#domain/billing/name-plan.ts';
-import type { BillingPeriod } from '#domain/billing/plan.ts';
-import { planById } from '#domain/billing/plan-table.ts';
-import { bundleById } from '#domain/billing/price-key.ts';
+import { type BillingPeriod, planById } from '#domain/billing/plan-table.ts';
+import { nameBundle, namePlan } from '#domain/billing/prices.ts';
+import { bundleById } from '#domain/billing/stripe.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { listInvoices } from '#io/db/queries/billing/stripe-customers.ts';

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, readStripeState } from '#domain/billing/stripe-state.ts';
+import { GRACE_DAYS, readStripeState } from '#domain/billing/stripe.ts';
 import { writeToOperator } from '#flows/mails/send-mail.ts';
 import { listCustomers, listOverdueCustomers, listWaitingEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import { listMirrored } from '#io/db/queries/billing/stripe-mirror.ts';

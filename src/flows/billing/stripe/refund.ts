@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { readStripeState } from '#domain/billing/stripe-state.ts';
+import { readStripeState } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { findProjectOfCustomer } from '#io/db/queries/billing/stripe-customers.ts';
 import { findMirroredInvoice } from '#io/db/queries/billing/stripe-mirror.ts';

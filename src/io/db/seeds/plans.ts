@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { creditBundles as bundleRows } from '#domain/billing/credit-bundles.ts';
+import { creditBundles as bundleRows } from '#domain/billing/credits.ts';
 import { plans as planRows } from '#domain/billing/plan-table.ts';
 import type { Db } from '#io/db/db.ts';
 import { creditBundles, plans } from '#io/db/schema/index.ts';

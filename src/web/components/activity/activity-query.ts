@@ -1,5 +1,5 @@
 import { type Activity, activityNames } from '#domain/access/activity.ts';
-import { dayAfter, startOfDay } from '#domain/format/day-bounds.ts';
+import { dayAfter, startOfDay } from '#domain/format/dates.ts';
 
 /** The filters above a log, as in its URL. */
 export const activityFilters = ['action', 'person', 'project', 'from', 'until'] as const;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { euros, nameBundle } from '#domain/billing/name-plan.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
+import { euros, nameBundle } from '#domain/billing/prices.ts';
 import { loadForShop, requireShop } from '#web/access/shop.server.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';

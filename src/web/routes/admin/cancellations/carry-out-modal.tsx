@@ -1,6 +1,6 @@
 import type { CancellationRequest } from '#contract/calls/cancellation.ts';
-import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';

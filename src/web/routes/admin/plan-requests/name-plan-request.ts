@@ -1,6 +1,6 @@
 import type { PlanRequest } from '#contract/calls/plan.ts';
-import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
 
 export const keyOf = ({ kind, id }: PlanRequest) => `${kind}-${id}`;

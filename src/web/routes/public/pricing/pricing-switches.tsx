@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { billingPeriods } from '#domain/billing/plan.ts';
-import { subPageSteps } from '#domain/billing/plan-table.ts';
+import { billingPeriods, subPageSteps } from '#domain/billing/plan-table.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { type PricingChoice, payingModels } from './pricing-choice.ts';

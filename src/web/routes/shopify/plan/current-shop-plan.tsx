@@ -1,6 +1,6 @@
 import type { ShopState } from '#contract/calls/shopify.ts';
-import { namePlan } from '#domain/billing/name-plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Button } from '#web/components/ui/button.tsx';

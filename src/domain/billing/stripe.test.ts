@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidFrom, readStripeState, splitRunning } from './stripe-state.ts';
+import { paidFrom, readStripeState, splitRunning } from './stripe.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const facts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditPagesLeft, monitoringUsed, nextMonth } from './monitoring.ts';
+import { auditPagesLeft, monitoringUsed, nextMonth } from './allowances.ts';
 import { limitsOf } from './plan-table.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PlanLimit, planLimits, planThatHelps } from './limit-offer.ts';
+import { limitUse, type PlanLimit, planLimits, planThatHelps } from './limits.ts';
 import { limitsOf, planById } from './plan-table.ts';
 
 const helps = (
@@ -53,4 +53,23 @@ test('it can be tried where that base plan is left to try', () => {
 test('every limit of the price list but the refresh, which nobody asks for, can be refused with an offer', () => {
   const { refreshHours: _, monitoringEvents: __, ...refused } = limitsOf.free;
   expect([...planLimits].toSorted()).toEqual([...Object.keys(refused), 'audits', 'subPages'].toSorted());
+});
+
+test.each([
+  [0, 25, 'low'],
+  [18, 25, 'low'],
+  [22, 25, 'low'],
+  [23, 25, 'near'],
+  [90, 100, 'near'],
+  [89, 100, 'low'],
+  [25, 25, 'full'],
+  [26, 25, 'over'],
+  [2, 3, 'low'],
+  [3, 3, 'full'],
+  [1, 1, 'low'],
+  [0, 1, 'low'],
+  [2, 1, 'over'],
+  [5000, null, 'low'],
+] as const)('%i of %s is %s', (used, allowed, use) => {
+  expect(limitUse(used, allowed)).toBe(use);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapestCredits } from './cheapest-credits.ts';
-import { creditBundles } from './credit-bundles.ts';
+import { cheapestCredits, creditBundles } from './credits.ts';
 
 test.each([
   [1, 500, [[100, 1]]],

@@ -1,3 +1,7 @@
+import { type Language, languages } from '#domain/language.ts';
+import { creditBundles } from './credits.ts';
+import { type BillingPeriod, billingPeriods, plans } from './plan-table.ts';
+
 // What follows from a subscription at Stripe for the plan of a project.
 
 /** A payment failed: so long the plan goes on, from the day on which it could have been paid. */
@@ -66,3 +70,28 @@ const MIN_TRIAL_MS = 49 * 3_600_000;
 /** When the first payment of a plan bought in our own trial is due; null: at once. */
 export const paidFrom = (trialEndsAt: Date | null, now: Date): Date | null =>
   trialEndsAt && trialEndsAt.getTime() - now.getTime() > MIN_TRIAL_MS ? trialEndsAt : null;
+
+// The names by which prices are found at Stripe: they stay while amounts change.
+
+/** A product at Stripe has one name, so each language has its own products and prices. */
+const endings: Record<Language, string> = { en: '', de: '_de' };
+
+export const planPriceKey = (planId: string, period: BillingPeriod, language: Language): string =>
+  `linkbild_${planId}_${period}${endings[language]}`;
+export const creditPriceKey = (bundleId: string, language: Language): string =>
+  `linkbild_${bundleId}${endings[language]}`;
+export const productKey = (id: string, language: Language): string => `linkbild_${id}${endings[language]}`;
+
+const planOfKey = new Map(
+  plans.flatMap(({ id }) =>
+    billingPeriods.flatMap((period) =>
+      languages.map((language) => [planPriceKey(id, period, language), { planId: id, period }] as const),
+    ),
+  ),
+);
+
+/** Which plan a price is for; null: not one of ours. */
+export const planOfPriceKey = (key: string): { planId: string; period: BillingPeriod } | null =>
+  planOfKey.get(key) ?? null;
+
+export const bundleById = (id: string) => creditBundles.find((bundle) => bundle.id === id) ?? null;
