@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { requiredScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
-import { webhookTopics } from '#domain/shopify/webhook-topics.ts';
+import { requiredScopes, WRITE_THEMES, webhookTopics } from '#domain/shopify/app-config.ts';
 import { scopeReasons, shopifyAppSteps, webhookReasons } from '#web/i18n/public/shopify-app.ts';
 
 const guide = readFileSync(new URL('../docs/shopify-app.md', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
+import { isWebhookTopic } from '#domain/shopify/app-config.ts';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
-import { isWebhookTopic } from '#domain/shopify/webhook-topics.ts';
 import { buyShopifyCredits } from '#flows/shopify/billing/buy-credits.ts';
 import { cancelPlan, choosePlan } from '#flows/shopify/billing/choose-plan.ts';
 import { finishBilling } from '#flows/shopify/billing/return-address.ts';

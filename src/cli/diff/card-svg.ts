@@ -1,7 +1,7 @@
 import { cutToFit, plain, wrap } from '#cli/reports/text-width.ts';
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import { fileSize } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';

@@ -1,5 +1,5 @@
 import type { CardImage } from '#domain/audit/emulation/card.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
 import { fileSize } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 

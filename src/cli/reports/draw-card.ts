@@ -1,6 +1,6 @@
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
 import { fileSize } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';

@@ -1,11 +1,10 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
+import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
-import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import type { BarrierReason, Fault } from './find-faults.ts';
-import type { Cause } from './name-cause.ts';
+import type { BarrierReason, Cause, Fault } from './find-faults.ts';
 
 /** What happened, in a short line: the likeliest cause if there is one, otherwise what is wrong. */
 export function describeCause({ fault, theme, writtenBy }: Cause): { title: Text; effect: Text } {

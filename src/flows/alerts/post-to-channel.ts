@@ -1,5 +1,4 @@
-import type { Alert } from '#domain/watch/alert-texts.ts';
-import { channelMessage } from '#domain/watch/messages/channel-message.ts';
+import { type Alert, channelMessage } from '#domain/watch/alert-message.ts';
 import { sealedPurposes } from '#io/accounts/sealed-purposes.ts';
 import type { AlertChannelRow } from '#io/db/queries/watch/alerts.ts';
 import { type PostResult, postJson } from '#io/fetch/post-json.ts';

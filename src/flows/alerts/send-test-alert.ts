@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import type { Alert } from '#domain/watch/alert-texts.ts';
+import type { Alert } from '#domain/watch/alert-message.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { AssetType } from '#domain/enumerations.ts';
-import { readAssetValue } from '#domain/template/asset-value.ts';
+import { readAssetValue } from '#domain/template/assets.ts';
 import { storeAssetFile } from '#flows/drawing/upload-asset.ts';
 import { projectOf } from '#flows/guards/find-or-refuse.ts';
 import type { Db } from '#io/db/db.ts';

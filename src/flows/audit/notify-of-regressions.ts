@@ -1,4 +1,4 @@
-import { findRegressions, type Worsening } from '#domain/audit/scoring/find-regressions.ts';
+import { findRegressions, type Worsening } from '#domain/audit/scoring/compare-audits.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';

@@ -4,7 +4,7 @@ import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditPage } from '#domain/audit/audit-page.ts';
+import { auditPage, withImageType } from '#domain/audit/audit-page.ts';
 import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
-import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
-import { pageLinks } from '#domain/crawl/page-links.ts';
+import { pageLinks } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import { readPageKind } from '#domain/shop-apps/page-kind.ts';

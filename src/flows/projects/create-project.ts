@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limits.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { defaultRoutes } from '#domain/routing/default-routes.ts';
+import { defaultRoutes } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { readSubPages } from '#flows/crawl/read-sub-pages.ts';

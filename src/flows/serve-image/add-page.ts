@@ -2,7 +2,7 @@ import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
 import { ownImageOf } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { readPage } from '#flows/drawing/page-to-draw.ts';

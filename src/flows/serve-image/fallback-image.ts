@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crawlState } from '#domain/enumerations.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { textBold } from '#domain/template/base-templates/text-bold.ts';
 import { drawImage } from '#flows/drawing/draw-image.ts';
 import { findMeta, type ServedProject } from '#io/db/queries/templates/served-images.ts';

@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '#domain/shopify/webhook-topics.ts';
+import type { WebhookTopic } from '#domain/shopify/app-config.ts';
 import { changeShop, findShop, findShopByGid, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import {
   claimShopifyWebhook,

@@ -1,5 +1,5 @@
 import { pageAddress } from '#domain/crawl/page-address.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { lockedProject } from '#flows/alerts/project-guards.ts';
 import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';

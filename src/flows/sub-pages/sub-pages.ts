@@ -3,7 +3,7 @@ import { limitTexts } from '#domain/billing/limits.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { readSubPages } from '#flows/crawl/read-sub-pages.ts';

@@ -1,5 +1,4 @@
-import { findBarriers } from '#domain/watch/find-barriers.ts';
-import type { Fault } from '#domain/watch/find-faults.ts';
+import { type Fault, findBarriers } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';

@@ -1,8 +1,7 @@
-import { findChanges } from '#domain/watch/find-changes.ts';
+import { bareAddress, findChanges } from '#domain/watch/find-changes.ts';
 import { causeKeyOf, type Fault, findFault } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
 import type { PageState, StateImage } from '#domain/watch/page-state.ts';
-import { bareAddress } from '#domain/watch/same-state.ts';
 import type { FinishedLook } from '#io/db/queries/watch/save-looks.ts';
 import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
 import type { rememberedCopies } from './copy-image.ts';

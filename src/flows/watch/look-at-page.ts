@@ -1,7 +1,7 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
-import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { type PageState, type StateImage, stateOf } from '#domain/watch/page-state.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';

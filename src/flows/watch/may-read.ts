@@ -1,4 +1,4 @@
-import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
 import { fetchRobots, type RobotsResult } from '#io/fetch/site-files/fetch-robots.ts';
 import { isAllowed } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';

@@ -1,14 +1,13 @@
 // What is done to bytes of strangers. Pure functions of what they are given, run in a reader process: nothing here may be
 // called by the thread that answers requests (docs/decisions/058-page-readers.md).
-import { auditPage } from '#domain/audit/audit-page.ts';
+import { auditPage, withImageType } from '#domain/audit/audit-page.ts';
 import { oembedOf } from '#domain/audit/emulation/oembed.ts';
 import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import type { Oembed } from '#domain/audit/emulation/page-evidence.ts';
-import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
-import { pageLinks } from '#domain/crawl/page-links.ts';
+import { pageLinks } from '#domain/crawl/page-address.ts';
 import { extractMeta, type PageInput } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';

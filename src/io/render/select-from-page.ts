@@ -1,4 +1,4 @@
-import { decodeHtml } from '#domain/meta/decode-html.ts';
+import { decodeHtml } from '#domain/meta/extract-meta.ts';
 import { type SelectedTexts, selectTexts } from '#domain/meta/select-texts.ts';
 import type { SelectJob } from './processes/render-job.ts';
 

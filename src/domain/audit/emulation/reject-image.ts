@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/audit/platform-rules.ts';
 import { withEvidence } from '#domain/audit/platforms/evidence.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
 import { fileSize, limitSize, writeNumber } from '#domain/format/numbers.ts';
 import type { CardImage, Reason } from './card.ts';
 

@@ -4,8 +4,7 @@ import { type BillingPeriod, centsOf, type Plan, planById } from '#domain/billin
 import { inCurrency, namePlan } from '#domain/billing/prices.ts';
 import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
 import type { Language } from '#domain/language.ts';
-import { type ChargeCurrency, chargeCurrency } from '#domain/shopify/charge-currency.ts';
-import { replacementOf } from '#domain/shopify/replacement.ts';
+import { type ChargeCurrency, chargeCurrency, replacementOf } from '#domain/shopify/charges.ts';
 import { billingProviderOf } from '#flows/billing/billing-provider.ts';
 import { isClosed } from '#flows/shopify/install/install-shop.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';

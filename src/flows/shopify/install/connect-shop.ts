@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { requiredScopes } from '#domain/shopify/scopes.ts';
+import { requiredScopes } from '#domain/shopify/app-config.ts';
 import { readTypedShop } from '#domain/shopify/shop-domain.ts';
 import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';

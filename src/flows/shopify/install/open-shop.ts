@@ -1,8 +1,8 @@
 import type { ShopSession } from '#contract/calls/shopify.ts';
 import type { Language } from '#domain/language.ts';
-import { defaultRoutes } from '#domain/routing/default-routes.ts';
+import { defaultRoutes } from '#domain/routing/routes.ts';
+import { missingScopes } from '#domain/shopify/app-config.ts';
 import { waitsForMerchant } from '#domain/shopify/page-sync.ts';
-import { missingScopes } from '#domain/shopify/scopes.ts';
 import { isTokenEnding } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
 import { addUser, findMembership, findUserByEmail } from '#io/db/queries/accounts/users.ts';

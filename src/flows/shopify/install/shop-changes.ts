@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Email } from '#contract/fields.ts';
-import { gainsLanguages, missingScopes } from '#domain/shopify/scopes.ts';
+import { gainsLanguages, missingScopes } from '#domain/shopify/app-config.ts';
 import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
 import { startPageSync } from '#flows/shopify/pages/start-page-sync.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';

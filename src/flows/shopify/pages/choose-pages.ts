@@ -1,7 +1,7 @@
 import { pageAddress } from '#domain/crawl/page-address.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import { pagesOfResource } from '#domain/shopify/pages-of-resource.ts';
+import { pagesOfResource } from '#domain/shopify/pages-by-market.ts';
 import { CANDIDATES, type Candidate, describeLeftOut, takePages } from '#flows/crawl/fetch-sub-pages.ts';
 import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';

@@ -1,6 +1,5 @@
 import type { PageSyncFailure } from '#domain/shopify/page-sync.ts';
-import { type ShopPageKind, shopPageKinds } from '#domain/shopify/shop-page.ts';
-import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import { type ShopPageKind, type ShopResource, shopPageKinds } from '#domain/shopify/shop-page.ts';
 import { readBulkFile } from '#io/shopify/read-bulk-file.ts';
 import { fileOf, languagesOf, restart } from './bulk-parts.ts';
 import type { Syncing } from './start-page-sync.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
-import { seesLanguages } from '#domain/shopify/scopes.ts';
-import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import { seesLanguages } from '#domain/shopify/app-config.ts';
+import { foldersOf } from '#domain/shopify/pages-by-market.ts';
+import type { ShopResource } from '#domain/shopify/shop-page.ts';
 import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
 import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';

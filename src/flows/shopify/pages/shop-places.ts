@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ShopRoot, shopRoots } from '#domain/shopify/shop-roots.ts';
+import { type ShopRoot, shopRoots } from '#domain/shopify/pages-by-market.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';

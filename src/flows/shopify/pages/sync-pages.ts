@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
+import { seesLanguages } from '#domain/shopify/app-config.ts';
 import { newPageSync, type PageSync, type PageSyncFailure } from '#domain/shopify/page-sync.ts';
-import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
-import { seesLanguages } from '#domain/shopify/scopes.ts';
+import { foldersOf } from '#domain/shopify/pages-by-market.ts';
 import { shopPageKinds } from '#domain/shopify/shop-page.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
 import { hasAudits } from '#io/db/queries/audits/audits.ts';

@@ -1,7 +1,6 @@
 import { pageAddress } from '#domain/crawl/page-address.ts';
-import { pagesOfResource } from '#domain/shopify/pages-of-resource.ts';
-import type { ShopPageKind } from '#domain/shopify/shop-page.ts';
-import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import { pagesOfResource } from '#domain/shopify/pages-by-market.ts';
+import type { ShopPageKind, ShopResource } from '#domain/shopify/shop-page.ts';
 import { knownUrls } from '#io/db/queries/pages/sub-pages.ts';
 import { reviveShopPages, type ShopPageToSave, saveShopPages } from '#io/db/queries/shopify/pages.ts';
 import { findShop } from '#io/db/queries/shopify/shops.ts';

@@ -1,4 +1,4 @@
-import { defaultRoutes } from '#domain/routing/default-routes.ts';
+import { defaultRoutes } from '#domain/routing/routes.ts';
 import { projects, routes } from '#io/db/schema/index.ts';
 import type { SampleShopSeed } from './seed.ts';
 

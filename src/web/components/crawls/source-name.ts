@@ -1,5 +1,4 @@
-import type { CrawlKind } from '#domain/agents/kind.ts';
-import { nameOfSource } from '#domain/agents/source-names.ts';
+import { type CrawlKind, nameOfSource } from '#domain/agents/kind.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
 
 /** A crawl source as people know it. */

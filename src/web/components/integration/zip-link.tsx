@@ -1,4 +1,4 @@
-import { systemNames, type ZipSystem } from '#domain/site/site-system.ts';
+import { systemNames, type ZipSystem } from '#domain/site/connected-site.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Download } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,5 +1,5 @@
 import { writeNumber } from '#domain/format/numbers.ts';
-import type { LiveKind } from '#domain/shopify/live-kinds.ts';
+import type { LiveKind } from '#domain/shopify/theme-snippet.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** The switch to live, and the template of each kind of page. */

@@ -1,4 +1,4 @@
-import { languageScopes } from '#domain/shopify/scopes.ts';
+import { languageScopes } from '#domain/shopify/app-config.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useRefresh } from '#web/components/shopify-theme/use-refresh.ts';
 import { useScopes } from '#web/components/shopify-theme/use-scopes.ts';

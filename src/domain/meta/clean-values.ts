@@ -1,0 +1,41 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
+
+const needsCare = /[&\0\t\n\f\r\u00a0\u200b-\u200d\u2060\ufeff]| {2}|^ | $/;
+/** Nobody sees any of these: a text of nothing else is empty. */
+const onlyInvisible = /^[\s\u200b-\u200d\u2060]*$/;
+
+/** Entities decoded, NUL replaced as in the standard, white space collapsed. */
+export function cleanText(text: string, isAttribute: boolean): string {
+  if (!needsCare.test(text)) return text;
+  let clean = text;
+  if (clean.includes('\0')) clean = clean.replaceAll('\0', '\uFFFD');
+  if (clean.includes('&')) clean = isAttribute ? decodeHTMLAttribute(clean) : decodeHTML(clean);
+  if (onlyInvisible.test(clean)) return '';
+  return clean.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
+}
+
+/** Line breaks and tabs inside an address go, as in the URL standard: `x⏎y.png` is `xy.png`. */
+export const cleanAddress = (text: string): string => cleanText(text.replace(/[\t\n\r]+/g, ''), true);
+
+// Already as the URL standard would write it: lower-case host with a dot, a path, none of the characters or dot
+// segments that parsing would change. Saves parsing for the many plain URLs of a page.
+const plain = /^https:\/\/(?!.*\/\.)(?=[a-z][a-z0-9-]*\.)(?![^/]*xn--)[a-z0-9.-]*[a-z]\/[\w\-./~!$&()*+,;=:@%?]*$/;
+
+/** Longer than servers and platforms accept. Inline images (data:) may be longer. */
+export const MAX_ADDRESS = 8_192;
+
+/** Absolute URL, or null if there is none. */
+export function resolveUrl(address: string, base: string): string | null {
+  if (address === '' || (address.length > MAX_ADDRESS && !address.startsWith('data:'))) return null;
+  if (plain.test(address) && !address.includes('%2e') && !address.includes('%2E')) return address;
+  return (URL.parse(address, base) ?? URL.parse(address))?.href ?? null;
+}
+
+/** What relative URLs are resolved against: the page, or its first base href if usable. */
+export function baseOf(href: string | undefined, pageUrl: string): string {
+  if (href === undefined) return pageUrl;
+  const base = URL.parse(href, pageUrl);
+  // The standard rejects these two as a base.
+  if (base === null || base.protocol === 'data:' || base.protocol === 'javascript:') return pageUrl;
+  return base.href;
+}
