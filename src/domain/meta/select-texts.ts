@@ -92,7 +92,7 @@ function textOf(element: Element, attribute: string | null): string {
 
 type Combinator = 'descendant' | 'child' | 'adjacent' | 'sibling';
 
-export interface SelectorPart {
+interface SelectorPart {
   /** `a.b[c]`, without anything about other elements. */
   matches(element: Element): boolean;
   /** The part before it and the combinator between them; null: it is the first. */
@@ -113,7 +113,7 @@ const combinators = new Map<string, Combinator>([
 const refused = /:(has|contains|icontains|nth|matches|where|is)\b|::|:not\([^)]*[ >+~(]/i;
 
 /** Null if the selector is invalid or not allowed here. */
-export function selectorParts(selector: string): SelectorPart[] | null {
+function selectorParts(selector: string): SelectorPart[] | null {
   if (selector.trim() === '' || refused.test(selector)) return null;
   try {
     const parts: SelectorPart[] = [];
@@ -149,7 +149,7 @@ function addParts(tokens: Selector[], parts: SelectorPart[]): boolean {
 }
 
 /** Which parts match the surrounding elements, as bits. */
-export interface Around {
+interface Around {
   ancestors: number;
   parent: number;
   /** Preceding siblings, all and the nearest. */
@@ -165,7 +165,7 @@ const bitsOf = {
 } as const satisfies Record<Combinator, keyof Around>;
 
 /** The parts that match this element, including all parts before them. */
-export function partsAt(element: Element, parts: SelectorPart[], around: Around): { bits: number; isHit: boolean } {
+function partsAt(element: Element, parts: SelectorPart[], around: Around): { bits: number; isHit: boolean } {
   let bits = 0;
   let isHit = false;
   for (const [at, { matches, before, isLast }] of parts.entries()) {

@@ -120,20 +120,20 @@ export function lineOf(source: string, at: number): number {
 // Where a file prints preview tags: tags written in it, calls of files that print some, and outputs of variables into
 // which tags were captured or assigned before.
 
-export interface Printer extends Range {
+interface Printer extends Range {
   prints: Prints;
   /** The file it calls; null for tags written here. */
   file: string | null;
 }
 
-export interface Printers {
+interface Printers {
   theirs: Printer[];
   /** Calls of our snippet that print our image: not those that only take out the theme's. */
   ours: Range[];
 }
 
 /** In the order of the file; what is in comments, scripts and styles does not count. */
-export function findPrinters(scan: FileScan, printsOf: (file: string) => Prints | null): Printers {
+function findPrinters(scan: FileScan, printsOf: (file: string) => Prints | null): Printers {
   const found: Printers = { theirs: [], ours: [] };
   const carriers = new Map<string, Prints>();
   const add = (printer: Printer) => {

@@ -5,7 +5,7 @@ import type { HeadPart } from './page-heads.ts';
 // never around content_for_header, which Shopify forbids to change.
 
 /** What a call of the snippet prints: our image and the theme's other tags, one of the two, or also a title. */
-export type Part = 'all' | 'image' | 'rest' | 'alone';
+type Part = 'all' | 'image' | 'rest' | 'alone';
 
 export interface Placement extends Range {
   /** Nothing is captured if the range is empty. */

@@ -8,7 +8,7 @@ export interface Where {
   column: number;
 }
 
-export const templateErrorTexts = {
+const templateErrorTexts = {
   'liquid-syntax': {
     en: 'There’s a mistake in the Liquid code',
     de: 'Im Liquid-Code steckt ein Fehler',

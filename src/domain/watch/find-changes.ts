@@ -85,7 +85,7 @@ function cardChange(was: StateCard, is: StateCard): Extract<Change, { platforms:
 export const bareAddress = (address: string): string => address.replace(/[?#].*$/, '');
 
 /** Field by field: jsonb gives them back in an order of its own. */
-export function comparableImage(image: StateImage | null): string {
+function comparableImage(image: StateImage | null): string {
   if (image === null) return '';
   const url = bareAddress(image.url);
   if (!image.ok) return JSON.stringify([url, image.reason]);

@@ -1,8 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { limitTexts } from '#domain/billing/limits.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
-import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { limitReached, requireProvenAddress } from '#flows/guards/refusals.ts';
 import { nameOf, writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { findMembership, findUserById, lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';

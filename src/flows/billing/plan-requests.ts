@@ -4,7 +4,7 @@ import { nameOrder, type Order, orderDocuments, orderFacts, priceOfOrder } from 
 import { type BillingPeriod, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
-import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { requireProvenAddress } from '#flows/guards/refusals.ts';
 import { writeToOperator, writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';

@@ -4,8 +4,7 @@ import { type AgencyLook, isEmptyLook, noLook } from '#domain/agency-look/agency
 import { limitTexts } from '#domain/billing/limits.ts';
 import { assetImageUrl } from '#domain/images/image-address.ts';
 import { storeImageFile } from '#flows/drawing/upload-asset.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
+import { limitReached, projectOf } from '#flows/guards/refusals.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { hasAssetFile } from '#io/db/queries/templates/assets.ts';

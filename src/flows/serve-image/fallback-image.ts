@@ -8,8 +8,7 @@ import { findMeta, type ServedProject } from '#io/db/queries/templates/served-im
 import { contentHash } from '#io/files/content-key.ts';
 import { packageFile } from '#io/package-files.ts';
 import { ownImageUrl } from './page-image.ts';
-import type { ServedImage } from './served-image.ts';
-import { once, type ServingIo, storedImage } from './serving.ts';
+import { once, type ServedImage, type ServingIo, storedImage } from './serving.ts';
 
 // An image request of a known project never gets an error page or a broken image. Each step may fail; the next is
 // simpler, and the last is part of the code.

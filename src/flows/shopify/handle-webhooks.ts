@@ -11,8 +11,7 @@ import {
 import type { Io } from '#io/io.ts';
 import { onSubscriptionUpdate } from './billing/settle-charges.ts';
 import { onScopesUpdate, onShopUpdate } from './install/shop-changes.ts';
-import { onRedact } from './leave/delete-shop.ts';
-import { onUninstalled } from './leave/uninstall-shop.ts';
+import { onRedact, onUninstalled } from './leave/leave-shop.ts';
 import {
   bulkFinished,
   collectionChanged,

@@ -9,7 +9,7 @@ import {
   writeConnectCode,
 } from '#domain/site/connected-site.ts';
 import { lockedProject } from '#flows/alerts/project-guards.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import * as connections from '#io/db/queries/projects/site-connections.ts';

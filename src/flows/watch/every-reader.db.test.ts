@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { crawlSite } from '#flows/audit/crawl-site.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
-import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { readSubPages } from '#flows/crawl/refresh-sub-pages.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
 import { noteChanges } from '#flows/sites/note-changes.ts';
 import { readChangedPages } from '#flows/sites/read-changed-pages.ts';

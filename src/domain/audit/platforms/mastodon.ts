@@ -103,13 +103,13 @@ function withholds({ title, isVideo }: EmulatedPage, evidence: PageEvidence): Te
 const WINDOW_BYTES = 1024 * 1024;
 
 /** The answer, if the server makes the card of it. Rich ones need scripts; a photo needs its address. */
-export function usableOembed({ oembed }: PageEvidence): Oembed | null {
+function usableOembed({ oembed }: PageEvidence): Oembed | null {
   if (oembed?.version !== '1.0') return null;
   if (oembed.type === 'photo') return oembed.url === null ? null : oembed;
   return oembed.type === 'link' || oembed.type === 'video' ? oembed : null;
 }
 
-export function readMastodon(seen: EmulatedPage, evidence: PageEvidence): Partial<Elsewhere> {
+function readMastodon(seen: EmulatedPage, evidence: PageEvidence): Partial<Elsewhere> {
   const oembed = usableOembed(evidence);
   if (oembed !== null) return ofOembed(oembed);
   const { tags } = seen;

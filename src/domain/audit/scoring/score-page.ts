@@ -74,7 +74,7 @@ const checksToRun = listsOf(
 const checksWithoutReach = listsOf((one, id) => !one.check.needsReach && checksToRun[id].includes(one));
 
 /** The names of the issues that `issuesOf` finds, without keeping what fails where. */
-export function createIssueNames() {
+function createIssueNames() {
   const levels = new Map<CheckId, IssueLevel>();
   /** Checks whose cause did not fail on that platform: issues of their own unless it fails elsewhere. */
   const orphans: Chain[] = [];

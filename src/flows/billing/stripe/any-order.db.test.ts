@@ -15,7 +15,7 @@ import { stripeCustomers } from '#io/db/schema/stripe.ts';
 import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
 import { countRows } from '../../../../test/count-rows.ts';
 import { few, seed } from '../../../../test/size.ts';
-import { receiveEvent, type StripeEvent, wantedEvents } from './receive-event.ts';
+import { receiveEvent, type StripeEvent, wantedEvents } from './events.ts';
 import { writeAnswer } from './settle-customer.ts';
 
 // Events of whole histories, delivered in any order, repeatedly and days late. Stripe's responses after each step are

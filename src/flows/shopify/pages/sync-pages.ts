@@ -10,10 +10,9 @@ import { markShopPagesGone } from '#io/db/queries/shopify/pages.ts';
 import { changeShop, findShop, savePageSync } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { finishParts } from './bulk-parts.ts';
-import { choosePages } from './choose-pages.ts';
 import { findShopRoots } from './shop-places.ts';
 import type { Syncing } from './start-page-sync.ts';
-import { writePages } from './write-pages.ts';
+import { choosePages, writePages } from './write-pages.ts';
 
 /** Another sync started; its job does the rest. */
 class Replaced extends Error {}
