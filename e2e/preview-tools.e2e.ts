@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { imageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { previewTexts, revealTexts } from '#web/i18n/public/preview.ts';
 import { compareTexts } from '#web/i18n/public/preview-compare.ts';

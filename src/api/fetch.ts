@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts';
 import { PageAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
 import { readCardImage } from '#flows/audit/read-card-image.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';

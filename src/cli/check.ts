@@ -1,7 +1,7 @@
 // linkbild check: audits pages, sites and builds from the terminal. Needs no database.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import { type CheckOptions, type Refused, readOptions } from './check-options.ts';
 import { exits } from './exits.ts';

@@ -24,12 +24,12 @@ import { deleteDueFiles, deleteMarkedRows } from '#flows/projects/delete-project
 import { takeScreenshot } from '#flows/read-page/read-page.ts';
 import { finishUsage } from '#flows/shopify/billing/buy-credits.ts';
 import { continueWebhooks, handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
-import { redrawResource } from '#flows/shopify/pages/redraw-resource.ts';
+import { redrawResource } from '#flows/shopify/pages/resource-webhooks.ts';
 import { continuePageSyncs } from '#flows/shopify/pages/start-page-sync.ts';
 import { syncPages } from '#flows/shopify/pages/sync-pages.ts';
 import { copyTheme, failThemeCopy } from '#flows/shopify/theme/copy-theme.ts';
 import { lookAtTheme } from '#flows/shopify/theme/look-at-theme.ts';
-import { readChangedPages } from '#flows/sites/read-changed-pages.ts';
+import { readChangedPages } from '#flows/sites/changed-pages.ts';
 import { redrawPages } from '#flows/templates/redraw-pages.ts';
 import { checkCrawlers } from '#flows/watch/check-crawlers.ts';
 import { startDueWatches, watchProject } from '#flows/watch/watch-project.ts';

@@ -1,6 +1,6 @@
-import { withImageType } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { type PlatformAlias, platformsNamed } from '#domain/audit/platforms/platform-names.ts';

@@ -3,7 +3,7 @@ import { scoreOfChecked } from '#cli/outcome.ts';
 import type { Checked } from '#cli/targets/checked.ts';
 import { readVersion } from '#cli/version.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Paint } from './paint.ts';
 import { reportHtml } from './report-html.ts';

@@ -3,7 +3,7 @@ import type { DescribedAudit, DescribedIssue } from '#contract/entities/describe
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
-import { groupLimits } from '#domain/audit/texts/figures.ts';
+import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { issueIn } from '#domain/audit/texts/issue-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';

@@ -5,7 +5,7 @@ import type { Checked, CheckedPage, UnreadPage } from '#cli/targets/checked.ts';
 import { CHECK_RESULT_VERSION } from '#contract/schema-paths.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
 
 const headOf = ({ siteUrl, language }: Pick<CheckOptions, 'siteUrl' | 'language'>) => ({

@@ -3,8 +3,8 @@ import type { Settings } from '#cli/settings.ts';
 import { type Checked, type CheckedPage, nameOf, type UnreadPage } from '#cli/targets/checked.ts';
 import { issuesOf } from '#domain/audit/scoring/issues.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 
 // JUnit XML as Jenkins, GitLab and others read it: a suite for each page, a case for its score and for each issue.

@@ -3,7 +3,7 @@ import type { Settings } from '#cli/settings.ts';
 import { type Checked, nameOf } from '#cli/targets/checked.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { COMMENT_CHARACTERS, fitLines, md, mdCode } from './markdown.ts';

@@ -1,9 +1,9 @@
 import type { CheckOptions } from '#cli/check-options.ts';
 import type { Checked } from '#cli/targets/checked.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
 import type { IssueTexts } from '#domain/audit/texts/issue-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { IssueLevel } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])

@@ -5,7 +5,7 @@ import type { ComponentEmbed } from '#domain/audit/emulation/embed-reader.ts';
 import type { PageFetch } from '#domain/audit/emulation/page-fetch.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { describeAudit } from '#domain/audit/texts/describe-audit.ts';
-import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { auditSubPageTypes, issueLevels } from '#domain/enumerations.ts';
 
 // The one result of an audit: what API, stream, screens, reports, command and package show of a page. `describeAudit`

@@ -4,7 +4,6 @@ import { rootCauseOf, runCheck } from './checks/root-cause.ts';
 import { checksOf } from './checks/weighed-checks.ts';
 import type { EmulatedCard } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
-import { imageTypeOf } from './emulation/image-type.ts';
 import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
 import { evidenceFor } from './emulation/page-reach.ts';
 import { shownTypeOf } from './emulation/shown-image.ts';
@@ -83,10 +82,4 @@ export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit
 export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {
   const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;
   return url === undefined ? null : { url, isReachable: probeOf({ images }, url)?.ok !== false };
-}
-
-/** A single page has no context: whether its image is on many pages is decided by a site audit. */
-export function withImageType(evidence: PageEvidence, imagesUrls: readonly string[] = []): PageEvidence {
-  const image = firstImage(evidence);
-  return { ...evidence, imageType: imageTypeOf(image, { imagesUrls, siteImages: [image?.url ?? null] }) };
 }

@@ -11,7 +11,7 @@ import type { Platform } from './platform-rules.ts';
 import { kindOfCase } from './platforms/evidence.ts';
 import type { PlatformId } from './platforms/platform-id.ts';
 import type { EvidenceKind, SourceId } from './platforms/sources.ts';
-import { imageFailureTexts } from './texts/failure-texts.ts';
+import { imageFailureTexts } from './texts/image-failure-texts.ts';
 import { escapeAttribute } from './texts/paste-tag.ts';
 
 /** In page order; a list repeats the tag, null omits one of the usual ones. */

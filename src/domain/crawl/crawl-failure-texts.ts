@@ -1,4 +1,4 @@
-import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 
 /** Why a page of a crawl or an audit has no result, apart from failures to read it. */

@@ -1,10 +1,10 @@
-import { withImageType } from '#domain/audit/audit-page.ts';
 import type { EmulatedCard } from '#domain/audit/emulation/card.ts';
 import { emulatePage } from '#domain/audit/emulation/emulate-page.ts';
 import { oembedOf } from '#domain/audit/emulation/oembed.ts';
 import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
 import { evidenceFor } from '#domain/audit/emulation/page-reach.ts';
 import { toCard } from '#domain/audit/emulation/to-card.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { describeSitemapProblem } from './sitemap.ts';
 
 test('every problem of a sitemap is one sentence with one mark at its end', () => {

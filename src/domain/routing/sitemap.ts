@@ -1,4 +1,4 @@
-import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 
 // What the hreflang links of a home page say about sitemaps and languages (docs/specification.md#s9.30).

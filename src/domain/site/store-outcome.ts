@@ -1,4 +1,4 @@
-import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 
 /** Why the checker has no result (docs/specification.md#s8.5). */

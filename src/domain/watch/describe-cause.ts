@@ -1,8 +1,8 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import type { BarrierReason, Cause, Fault } from './find-faults.ts';
 

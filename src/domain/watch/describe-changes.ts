@@ -1,5 +1,5 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { imageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { nameList, onPlatforms } from '#domain/audit/texts/name-list.ts';
 import { fileSize } from '#domain/format/numbers.ts';
 import { type Language, languages, type Text } from '#domain/language.ts';

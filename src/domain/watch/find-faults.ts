@@ -1,7 +1,7 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { knownPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Change } from './find-changes.ts';
 import type { PageState } from './page-state.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { imageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import type { Io } from '#io/io.ts';
 import { shareOf } from '#io/page-reader/page-reader.ts';

@@ -14,8 +14,7 @@ import { findOffer } from '#io/db/queries/projects/handover.ts';
 import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import { monthName } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
-import { billingProviderOf } from './billing-provider.ts';
-import { mayChangePlan } from './plan-project.ts';
+import { billingProviderOf, mayChangePlan } from './plan-project.ts';
 
 /** What a project has booked, used and may try. The plan is that of its owner, where theirs covers it. */
 export async function describePlan(

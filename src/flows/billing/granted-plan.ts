@@ -17,7 +17,7 @@ import {
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { billingProviderOf } from './billing-provider.ts';
+import { billingProviderOf } from './plan-project.ts';
 import { type PlanInstead, tellOfCancelling, tellOfEnd } from './stripe/billing-mails.ts';
 
 interface Wanted {

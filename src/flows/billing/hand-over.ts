@@ -15,7 +15,7 @@ import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.t
 import type { Io } from '#io/io.ts';
 import { websiteHandedOverMail, websiteOfferedMail } from '#io/mail/mails/hand-over.ts';
 import { pageUrl } from '#io/page-url.ts';
-import { billingProviderOf } from './billing-provider.ts';
+import { billingProviderOf } from './plan-project.ts';
 
 // A website goes to another owner: its plan is theirs from then on, and the plan that covered it stays with the old one.
 // The new owner is a member already, as an invitation has proven their address, and says yes themselves.

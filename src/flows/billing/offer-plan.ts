@@ -7,8 +7,7 @@ import { findBillableProject, subscribedPlans } from '#io/db/queries/billing/cur
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { billingProviderOf } from './billing-provider.ts';
-import { mayChangePlan } from './plan-project.ts';
+import { billingProviderOf, mayChangePlan } from './plan-project.ts';
 
 interface Refused {
   limit: PlanLimit;

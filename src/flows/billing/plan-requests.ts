@@ -23,7 +23,7 @@ import type { Io } from '#io/io.ts';
 import { orderMail } from '#io/mail/mails/order.ts';
 import { orderDeclinedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
 import { pageUrl } from '#io/page-url.ts';
-import { billingProviderOf } from './billing-provider.ts';
+import { billingProviderOf } from './plan-project.ts';
 
 // Without a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
 

@@ -1,6 +1,6 @@
 import type { DemoCard } from '#contract/calls/case-study.ts';
 import { describeCard } from '#domain/audit/texts/describe-audit.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
 import { checkWholePage } from '#flows/page-audit/check-page.ts';
 import type { Io } from '#io/io.ts';

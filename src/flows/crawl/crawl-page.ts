@@ -1,6 +1,6 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import { subPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { auditSubPageStatus } from '#domain/enumerations.ts';
@@ -11,8 +11,7 @@ import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import { stateOf } from '#domain/watch/page-state.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import type { FinalLook } from '#flows/watch/finish-look.ts';
-import { isSameImage, type Look, seen, unreadLook } from '#flows/watch/look-at-page.ts';
-import { isOutage } from '#flows/watch/may-read.ts';
+import { isOutage, isSameImage, type Look, seen, unreadLook } from '#flows/watch/look-at-page.ts';
 import type { Recorder } from '#flows/watch/record-readings.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { limitTexts } from '#domain/billing/limits.ts';
 import { type OgImageType, ogImageType } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';

@@ -6,7 +6,7 @@ import type { PageFetch } from '#domain/audit/emulation/page-fetch.ts';
 import { linkedEmbed } from '#domain/audit/platforms/discord.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
-import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { MAX_EMBED_BYTES } from '#domain/meta/extract-meta.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';

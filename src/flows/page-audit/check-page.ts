@@ -6,7 +6,7 @@ import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
-import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
 import type { Language } from '#domain/language.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';

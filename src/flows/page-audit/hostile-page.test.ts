@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditPage, withImageType } from '#domain/audit/audit-page.ts';
+import { auditPage } from '#domain/audit/audit-page.ts';
 import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';

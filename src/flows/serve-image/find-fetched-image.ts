@@ -1,5 +1,5 @@
 import { crawlState } from '#domain/enumerations.ts';
-import { pagesOfPath, pagesOfUrl } from '#domain/images/image-address.ts';
+import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-request.ts';
 import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
 import { findPageImages, findServedPage } from '#io/db/queries/templates/served-images.ts';
 import type { LiveImageRequest } from './serve-image.ts';

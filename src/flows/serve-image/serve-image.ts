@@ -1,5 +1,6 @@
 import { crawlState } from '#domain/enumerations.ts';
-import { type CalledPage, type ImageFormat, pagesOfPath, pagesOfUrl } from '#domain/images/image-address.ts';
+import type { ImageFormat } from '#domain/images/image-address.ts';
+import { type CalledPage, pagesOfPath, pagesOfUrl } from '#domain/images/page-of-request.ts';
 import { findServedPage, type ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';

@@ -13,9 +13,8 @@ import {
 import { contentHash } from '#io/files/content-key.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
-import { fallbackImage } from './fallback-image.ts';
+import { fallbackImage, ownImageUrl } from './fallback-image.ts';
 import { liveTemplate } from './live-template.ts';
-import { ownImageUrl } from './page-image.ts';
 import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './redraw-page.ts';
 import { once, runInBackground, type ServedFile, type ServedImage, type ServingIo, storedImage } from './serving.ts';
 

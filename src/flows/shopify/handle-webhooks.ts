@@ -10,7 +10,7 @@ import {
 } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { onSubscriptionUpdate } from './billing/settle-charges.ts';
-import { onScopesUpdate, onShopUpdate } from './install/shop-changes.ts';
+import { onScopesUpdate, onShopUpdate } from './install/install-shop.ts';
 import { onRedact, onUninstalled } from './leave/leave-shop.ts';
 import {
   bulkFinished,

@@ -7,7 +7,7 @@ import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { announceIncidents } from './announce.ts';
-import { createMayRead } from './may-read.ts';
+import { createMayRead } from './look-at-page.ts';
 import { updateBarriers } from './update-incidents.ts';
 
 const DAY_MS = 86_400_000;

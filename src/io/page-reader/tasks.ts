@@ -1,9 +1,10 @@
 // What is done to bytes of strangers. Pure functions of what they are given, run in a reader process: nothing here may be
 // called by the thread that answers requests (docs/decisions/058-page-readers.md).
-import { auditPage, withImageType } from '#domain/audit/audit-page.ts';
+import { auditPage } from '#domain/audit/audit-page.ts';
 import { oembedOf } from '#domain/audit/emulation/oembed.ts';
 import { withOrigins } from '#domain/audit/emulation/origins.ts';
 import type { Oembed } from '#domain/audit/emulation/page-evidence.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';

@@ -2,7 +2,7 @@ import type { ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import { probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
 import { agentsOf } from '#domain/audit/texts/crawler-names.ts';
-import { imageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 

@@ -1,6 +1,6 @@
 import { agentsOf } from '#domain/audit/texts/crawler-names.ts';
-import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
+import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
 
 const isFailure = (value: unknown): value is PageFailure =>

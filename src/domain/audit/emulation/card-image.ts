@@ -1,6 +1,6 @@
 import type { EmulatedPage, Platform, TagImage } from '#domain/audit/platform-rules.ts';
 import { withEvidence } from '#domain/audit/platforms/evidence.ts';
-import { imageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import type { CardContent, CardImage, CardLayout, Reason } from './card.ts';
 import { type PageEvidence, probeOf } from './page-evidence.ts';

@@ -1,6 +1,6 @@
 import type { Bulk } from '#domain/audit/large-blocks.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { ShopSystem } from '#domain/shop-apps/shop-system.ts';

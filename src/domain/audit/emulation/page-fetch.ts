@@ -1,5 +1,5 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import type { PageFailure } from '#domain/audit/texts/failure-texts.ts';
+import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 
 /** One request for the page as somebody made it: we ourselves, or we under the name of a platform's crawler. */
 export interface PageFetch {

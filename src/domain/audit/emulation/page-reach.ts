@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/audit/platform-rules.ts';
 import { withEvidence } from '#domain/audit/platforms/evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { pageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { Reason } from './card.ts';

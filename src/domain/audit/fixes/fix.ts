@@ -2,9 +2,7 @@ import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { onPlatforms } from '#domain/audit/texts/name-list.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
-import type { Language, Text } from '#domain/language.ts';
 
 type ImageFile = Extract<ImageProbe, { ok: true }>;
 
@@ -40,34 +38,4 @@ export interface Fix {
   pointsAs?: Partial<Record<AuditSubPageType, number>>;
   images: PlatformId[];
   cards: PlatformId[];
-}
-
-const words = {
-  en: { point: 'point', points: 'points', both: 'card with image', card: 'card', image: 'image' },
-  de: { point: 'Punkt', points: 'Punkte', both: 'Karte mit Bild', card: 'Karte', image: 'Bild' },
-} satisfies Record<Language, unknown>;
-
-/** `+12 points, image on WhatsApp and Signal`; null: nothing that can be counted. */
-export function gainText({ points, images, cards }: Pick<Fix, 'points' | 'images' | 'cards'>): Text | null {
-  if (points <= 0 && images.length === 0 && cards.length === 0) return null;
-  const both = cards.filter((id) => images.includes(id));
-  const say = (language: Language) => {
-    const said = words[language];
-    const part = (what: string, ids: readonly PlatformId[]) =>
-      ids.length > 0 ? [`${what} ${onPlatforms(ids, language)}`] : [];
-    const parts = [
-      ...(points > 0 ? [`+${points} ${points === 1 ? said.point : said.points}`] : []),
-      ...part(said.both, both),
-      ...part(
-        said.card,
-        cards.filter((id) => !both.includes(id)),
-      ),
-      ...part(
-        said.image,
-        images.filter((id) => !both.includes(id)),
-      ),
-    ].join(', ');
-    return parts.charAt(0).toUpperCase() + parts.slice(1);
-  };
-  return { en: say('en'), de: say('de') };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IssueLevel } from '#domain/enumerations.ts';
-import { orderIssues } from './sort-checks.ts';
+import { orderIssues } from './order-issues.ts';
 
 const issue = (id: string, points: number | null, { images = 0, pages = 1, level = 'warning' as IssueLevel } = {}) => ({
   id,

@@ -1,3 +1,4 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { Check } from '#domain/audit/checks/check.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
@@ -10,11 +11,28 @@ import { shownTypeOf } from '#domain/audit/emulation/shown-image.ts';
 import { drawOutline } from '#domain/audit/emulation/to-card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
-import type { IssueLevel } from '#domain/enumerations.ts';
-import { isFault, namesOf, raisesLevel } from './issues.ts';
+import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
+import { isFault, issuesOf, namesOf, raisesLevel } from './issues.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
 import { graver } from './sort-checks.ts';
-import type { SubPageResult } from './sub-page-result.ts';
+
+/** What a list of pages shows of an audit: a hundredth of its size. */
+export interface SubPageResult {
+  score: number;
+  imageType: AuditSubPageType;
+  platforms: Partial<Record<PlatformId, number>>;
+  /** Failing checks, errors first. */
+  issues: CheckId[];
+}
+
+export function subPageResult(audit: PageAudit): SubPageResult {
+  return {
+    score: audit.score.score,
+    imageType: audit.imageType,
+    platforms: Object.fromEntries(audit.platforms.map(({ platform, score }) => [platform, score.score])),
+    issues: issuesOf(audit).map((issue) => issue.id),
+  };
+}
 
 /**
  * The same as `subPageResult(auditPage(evidence))` in a third of the time: a crawl of thousands of pages keeps only

@@ -1,12 +1,14 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import { type Fix, gainText } from '#domain/audit/fixes/fix.ts';
+import type { Fix } from '#domain/audit/fixes/fix.ts';
+import { gainText } from '#domain/audit/fixes/gain-text.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { Gain } from '#domain/audit/texts/issue-texts.ts';
 import { type Issue, issuesOf } from './issues.ts';
 import { joinLosses } from './losses.ts';
+import { orderIssues } from './order-issues.ts';
 import { scoreSite } from './score.ts';
-import { levelRank, orderIssues } from './sort-checks.ts';
+import { levelRank } from './sort-checks.ts';
 
 /** One issue of a site: on how many pages, with the texts and the tag of one of them. */
 export interface SiteIssue extends Issue {

@@ -4,7 +4,7 @@ import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { page } from '#domain/audit/page.fixture.ts';
 import type { Language } from '#domain/language.ts';
 import { describeAudit } from './describe-audit.ts';
-import { groupLimits, sizeFact } from './figures.ts';
+import { sizeFact } from './figures.ts';
 
 test.each<[image: string, id: CheckId, en: string, de: string]>([
   ['1200x630 jpeg 1990000', 'fileSizeOk', '1.9 MB', '1,9 MB'],
@@ -20,16 +20,4 @@ test.each<[image: string, id: CheckId, en: string, de: string]>([
 test('sizes that older audits stored as words are still read', () => {
   expect(sizeFact({ size: '1954 kB' }, 'en')).toBe('1954 KB');
   expect(sizeFact({}, 'de')).toBe('?');
-});
-
-test('platforms with the same limit share a line, in order', () => {
-  const limits = [
-    { platform: 'whatsapp', text: '600 KB' },
-    { platform: 'slack', text: '1 MB' },
-    { platform: 'telegram', text: '600 KB' },
-  ] as const;
-  expect(groupLimits(limits, ({ text }) => text)).toEqual([
-    { platforms: ['whatsapp', 'telegram'], text: '600 KB' },
-    { platforms: ['slack'], text: '1 MB' },
-  ]);
 });

@@ -1,6 +1,5 @@
 import type { Facts } from '#domain/audit/checks/outcome.ts';
 import type { Cut } from '#domain/audit/emulation/cut-text.ts';
-import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { fileSize, writeNumber, writeRatio } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 
@@ -20,18 +19,3 @@ export const ratioLimit = ([least, most]: readonly [number, number]): Text => ({
 /** `70 characters` */
 export const cutLimit = (cut: Cut | null): Text | null =>
   cut && { en: `${cut.length} ${cut.unit}`, de: `${cut.length} ${cut.unit === 'bytes' ? 'Bytes' : 'Zeichen'}` };
-
-/** Platforms with the same limit in one line: seventeen times "1.7 to 2.1" says no more than once. */
-export function groupLimits<Limit extends { platform: PlatformId }>(
-  limits: readonly Limit[],
-  textOf: (limit: Limit) => string,
-): { platforms: PlatformId[]; text: string }[] {
-  const groups = new Map<string, PlatformId[]>();
-  for (const limit of limits) {
-    const text = textOf(limit);
-    const known = groups.get(text);
-    if (known) known.push(limit.platform);
-    else groups.set(text, [limit.platform]);
-  }
-  return [...groups].map(([text, platforms]) => ({ platforms, text }));
-}

@@ -1,9 +1,9 @@
-import { withImageType } from '#domain/audit/audit-page.ts';
 import type { ImageProbe, ImageProbeReason, ImageType } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { RealShape } from '../../../../fixtures/pages/real-shapes.ts';
-import { imageFailureTexts } from './failure-texts.ts';
+import { imageFailureTexts } from './image-failure-texts.ts';
 
 function probe(url: string, spec: string): ImageProbe {
   if (Object.hasOwn(imageFailureTexts, spec)) return { ok: false, url, reason: spec as ImageProbeReason };

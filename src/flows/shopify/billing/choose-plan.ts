@@ -5,7 +5,7 @@ import { inCurrency, namePlan } from '#domain/billing/prices.ts';
 import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
 import type { Language } from '#domain/language.ts';
 import { type ChargeCurrency, chargeCurrency, replacementOf } from '#domain/shopify/charges.ts';
-import { billingProviderOf } from '#flows/billing/billing-provider.ts';
+import { billingProviderOf } from '#flows/billing/plan-project.ts';
 import { isClosed } from '#flows/shopify/install/install-shop.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';

@@ -14,8 +14,7 @@ import {
 } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
-import { readGrant, storeGrant } from './install-shop.ts';
-import { startShopReading } from './shop-changes.ts';
+import { readGrant, startShopReading, storeGrant } from './install-shop.ts';
 
 const STATE_SECONDS = 600;
 

@@ -21,8 +21,7 @@ import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession as VerifiedSession } from '#io/shopify/verify-request.ts';
 import { claimUrl } from './claim-shop.ts';
-import { readGrant, storeGrant } from './install-shop.ts';
-import { startShopReading } from './shop-changes.ts';
+import { readGrant, startShopReading, storeGrant } from './install-shop.ts';
 
 interface Opened {
   sessionToken: string;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { DescribedIssue } from '#contract/entities/described-audit.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { groupLimits } from '#domain/audit/texts/figures.ts';
+import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';

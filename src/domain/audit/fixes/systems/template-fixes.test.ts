@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { Liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
-import { auditPage, type PageAudit, withImageType } from '#domain/audit/audit-page.ts';
+import { auditPage, type PageAudit } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
 import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';

@@ -3,7 +3,7 @@ import { cutsOf, type TagFields } from '#domain/audit/edit/tag-fields.ts';
 import { countPoints } from '#domain/audit/emulation/cut-text.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { imageFailureTexts } from '#domain/audit/texts/failure-texts.ts';
+import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { fileSize } from '#domain/format/numbers.ts';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { inputClass } from '#web/components/ui/field.tsx';
