@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { safeNext } from '#domain/access/login.ts';
 import type { Access } from '#domain/access/permissions.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { languages } from '#domain/language.ts';
 import { type AnyAdminList, sortKeysOf } from './admin-lists/admin-list.ts';
 import type { Scope } from './call.ts';

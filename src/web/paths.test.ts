@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeNext } from '#domain/access/login.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { pathTo } from './path-to.ts';
 import { loginPath, samePageIn } from './paths.ts';
 import { screens } from './screens.ts';

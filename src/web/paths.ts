@@ -1,4 +1,4 @@
-import { safeNext } from '#domain/access/login.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import type { Language } from '#domain/language.ts';
 import { languageOfPath, useLanguage } from './i18n/language.tsx';
 import { type Params, pathTo } from './path-to.ts';

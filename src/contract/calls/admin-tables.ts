@@ -19,7 +19,7 @@ import { allSources } from '#domain/agents/agent.ts';
 import { campaignStates } from '#domain/campaign.ts';
 import { pageStates, templateStates } from '#domain/enumerations.ts';
 import { isReservedToken } from '#domain/routing/reserved-tokens.ts';
-import { cardKinds } from '#domain/template/own-titles.ts';
+import { cardKinds } from '#domain/template/card-kinds.ts';
 
 // Tables maintained by the super admin: user agents, campaigns, base templates, the waitlist, the job queue.
 

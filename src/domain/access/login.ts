@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-// Logging in: how long to wait after failures, where it leads, and from which device it was.
+// Logging in: how long to wait after failures, and from which device it was.
 
 // How long to wait after failed attempts or between mails. The first ten mistakes cost nothing; after that each failure
 // doubles the pause, which limits guessing to four tries an hour without ever locking an account for good.
@@ -30,17 +30,6 @@ export function retryAfterSeconds(
   const pause = backoffSeconds(count, free, pauses);
   // No pause means nothing is left of it, even if the clock was set back since the last attempt.
   return pause === 0 ? 0 : Math.max(0, Math.ceil(pause - secondsAgo));
-}
-
-/** Where `next` may lead after login: a path of this site, nothing else. */
-export function safeNext(next: string | null | undefined): string | null {
-  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\s]/.test(next)) return null;
-  const url = URL.canParse(next, 'http://site') ? new URL(next, 'http://site') : null;
-  if (url?.origin !== 'http://site') return null;
-  // Going back to login or logout would loop.
-  if (/^(\/de)?\/app\/(login|logout)\/?$/.test(url.pathname)) return null;
-  // `/a/..//host` resolves to `//host`, which browsers read as another site.
-  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 }
 
 // Browser and system from the user agent, in the words people use for their own device. Order matters: nearly every

@@ -3,7 +3,8 @@ import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import type { CreditBundle } from './credits.ts';
 import { type BillingPeriod, centsOf, type Plan } from './plan-table.ts';
-import { euros, eurosAndCents, GERMAN_VAT_PERCENT, grossInGermany, nameBundle, namePlan, namePrice } from './prices.ts';
+import { euros, eurosAndCents, nameBundle, namePlan, namePrice } from './prices.ts';
+import { GERMAN_VAT_PERCENT, grossInGermany } from './vat.ts';
 
 // An order is a contract: the step before it and the mail after it state the same facts, in the same words.
 

@@ -1,6 +1,6 @@
 import { attributeAt } from './attributes.ts';
 import { charsetOfMeta, decoderFor, sniffCharset } from './charset.ts';
-import { baseOf, cleanText, MAX_ADDRESS, resolveUrl } from './clean-values.ts';
+import { cleanText } from './clean-text.ts';
 import { imagesOfJsonLd, productOfJsonLd } from './json-ld.ts';
 import { articleOfJsonLd } from './json-ld-article.ts';
 import { listTags } from './list-tags.ts';
@@ -9,6 +9,7 @@ import { type PageBytes, pageBytes } from './page-bytes.ts';
 import { joinProducts } from './read-product.ts';
 import { readTags } from './read-tags.ts';
 import { type ReadableBytes, readableBytes } from './readable-bytes.ts';
+import { baseOf, MAX_ADDRESS, resolveUrl } from './resolve-url.ts';
 import { type FoundElement, type Scan, scanMarkup } from './scan-markup.ts';
 import { counts } from './tag-reading.ts';
 

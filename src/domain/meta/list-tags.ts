@@ -1,6 +1,6 @@
 // From positions to evidence: every tag found, with its key, value, raw text, position and author.
 
-import { cleanAddress, cleanText } from './clean-values.ts';
+import { cleanAddress, cleanText } from './clean-text.ts';
 import type { MetaTag, TagAttribute } from './meta-tag-data.ts';
 import {
   CHARSET,

@@ -1,5 +1,5 @@
-import { resolveUrl } from './clean-values.ts';
 import type { Favicon, MetaTag } from './meta-tag-data.ts';
+import { resolveUrl } from './resolve-url.ts';
 
 /** Smaller icons are not worth showing (docs/specification.md#s5.17: down to 16). */
 const MIN_ICON_PIXELS = 16;

@@ -1,7 +1,7 @@
-import { baseOf, resolveUrl } from './clean-values.ts';
 import type { MetaImage, MetaTag, MetaTagData } from './meta-tag-data.ts';
 import { chooseFavicon, readFavicons, readLocales, readOembed } from './read-links.ts';
 import { readProduct } from './read-product.ts';
+import { baseOf, resolveUrl } from './resolve-url.ts';
 import { counts } from './tag-reading.ts';
 
 // The values of a page, made only from its list of tags: the same function reads the whole page and the part that a

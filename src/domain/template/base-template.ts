@@ -1,12 +1,12 @@
 // The shape of a base template, and the data that its Liquid sees.
 import type { Text } from '#domain/language.ts';
+import type { CardKind } from './card-kinds.ts';
 import { type Palette, paletteOf, readableVersion, readColour, writeColour } from './colours.ts';
-import type { CardKind } from './own-titles.ts';
 import type { PageData } from './page-data.ts';
 import { type FontName, isFontName, type TemplateStyle } from './style-options.ts';
 import { leadingOf } from './text/fit-text.ts';
 
-export { type CardKind, cardKinds } from './own-titles.ts';
+export { type CardKind, cardKinds } from './card-kinds.ts';
 
 export const themes = ['light', 'dark', 'brand'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,9 +1,5 @@
 import type { Language, Text } from '#domain/language.ts';
 
-/** What a page is, as far as a card is concerned. */
-export const cardKinds = ['product', 'collection', 'blog', 'page', 'home'] as const;
-export type CardKind = (typeof cardKinds)[number];
-
 /** What our base templates are called. Apart from their markup, which screens do not need. */
 export const ownTitles = {
   'product-split': { en: 'Photo beside text', de: 'Foto neben Text' },

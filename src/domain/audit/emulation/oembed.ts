@@ -1,5 +1,5 @@
-import { baseOf, resolveUrl } from '#domain/meta/clean-values.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { Oembed } from './page-evidence.ts';
 

@@ -1,6 +1,6 @@
 import type { Platform, Sources, TagImage } from '#domain/audit/platform-rules.ts';
-import { baseOf, resolveUrl } from '#domain/meta/clean-values.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
 import { remembering } from './memoize-by-tags.ts';
 import { tagValue } from './visible-tags.ts';
 

@@ -1,8 +1,8 @@
 import { editTags, withTags } from '#domain/audit/edit/edit-tags.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
-import { baseOf, resolveUrl } from '#domain/meta/clean-values.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { Change } from './fix.ts';
 

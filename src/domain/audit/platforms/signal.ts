@@ -1,7 +1,7 @@
 import { isSecureUrl, type PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { Elsewhere, EmulatedPage } from '#domain/audit/platform-rules.ts';
-import { resolveUrl } from '#domain/meta/clean-values.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import { resolveUrl } from '#domain/meta/resolve-url.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 
 const types = ['gif', 'jpeg', 'png', 'webp'] as const;

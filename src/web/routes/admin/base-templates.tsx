@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { baseTemplates } from '#contract/admin-lists/operation.ts';
 import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
 import type { Api } from '#contract/client.ts';
-import { cardKinds } from '#domain/template/own-titles.ts';
+import { cardKinds } from '#domain/template/card-kinds.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';

@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { errors } from '#contract/error-codes.ts';
-import { safeNext } from '#domain/access/login.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { currentUser } from '#web/access/visitor.server.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';

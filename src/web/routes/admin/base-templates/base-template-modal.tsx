@@ -1,5 +1,5 @@
 import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
-import { cardKinds } from '#domain/template/own-titles.ts';
+import { cardKinds } from '#domain/template/card-kinds.ts';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '#contract/client.ts';
-import { safeNext } from '#domain/access/login.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { apiContext } from '#web/context.ts';
 import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';

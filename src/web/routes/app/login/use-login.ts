@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { safeNext } from '#domain/access/login.ts';
+import { safeNext } from '#domain/access/safe-next.ts';
 import { usePathTo } from '#web/paths.ts';
 
 /** Logged in: on to where the person wanted to go. A full page load, because everything before was a visitor's. */

@@ -1,5 +1,6 @@
 import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan-table.ts';
-import { euros, grossInGermany } from '#domain/billing/prices.ts';
+import { euros } from '#domain/billing/prices.ts';
+import { grossInGermany } from '#domain/billing/vat.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
