@@ -3,7 +3,7 @@ import { subscriptions } from '#contract/admin-lists/customers.ts';
 import { call, Download } from '#contract/call.ts';
 import { Done, Language, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { billingPeriods } from '#domain/billing/plan-table.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
 
 // Buying a plan or credits by oneself, with Stripe. All of it is absent without its keys
 // (docs/decisions/053-getting-paid.md).

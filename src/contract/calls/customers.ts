@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { billingPeriods } from '#domain/billing/plan-table.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
 
 // What the operator needs to answer a customer from one place, and what is open today.
 

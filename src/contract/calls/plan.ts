@@ -5,7 +5,7 @@ import { Website } from '#contract/entities/website.ts';
 import { Done, Id, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
-import { billingPeriods } from '#domain/billing/plan-table.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
 import { basePlans } from '#domain/enumerations.ts';
 import { Billing } from './billing.ts';
 

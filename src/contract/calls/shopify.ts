@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#contract/call.ts';
 import { Code, Done, line, NextPath, ofProject, requiredLine, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { billingPeriods } from '#domain/billing/plan-table.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
 import { liveKinds } from '#domain/shopify/theme-snippet.ts';
 
 // The Shopify app: installing it, linking a shop with an account, and paying through Shopify. All of it is absent

@@ -1,5 +1,5 @@
 import type { BasePlan } from '#domain/enumerations.ts';
-import type { Plan } from './plan-table.ts';
+import type { Plan } from './plan.ts';
 
 // What a plan allows without naming it as a limit: pages of audits, pages nobody knows, months of history.
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type BasePlan, planVolumes } from '#domain/enumerations.ts';
 import { creditBundles } from './credits.ts';
 import { cheapestPlan } from './fitting-plan.ts';
-import { centsOf, limitsOf, planById, plans, subPageSteps } from './plan-table.ts';
+import { centsOf } from './plan.ts';
+import { limitsOf, planById, plans, subPageSteps } from './plan-table.ts';
 import { readCents } from './prices.ts';
 import { isEligibleForTrial, periodEnd, trialDaysLeft, trialEndsAt } from './trial.ts';
 

@@ -1,6 +1,7 @@
 import type { BasePlan } from '#domain/enumerations.ts';
 import { limitUse } from './limits.ts';
-import { type BillingPeriod, centsOf, type Plan, plans } from './plan-table.ts';
+import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
+import { plans } from './plan-table.ts';
 
 /** What a shop needs; omitted fields do not matter. */
 export interface PlanNeeds {

@@ -1,6 +1,7 @@
 import type { BasePlan } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { type Plan, plans } from './plan-table.ts';
+import type { Plan } from './plan.ts';
+import { plans } from './plan-table.ts';
 
 // What a plan limits: which plan allows more of it, how close somebody is to it, and what they read there.
 

@@ -2,8 +2,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import type { CreditBundle } from './credits.ts';
-import { type BillingPeriod, centsOf, type Plan } from './plan-table.ts';
-import { shownCents } from './vat.ts';
+import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
 
 /** The names in the price list. */
 export const basePlanNames = {
@@ -55,3 +54,18 @@ export function readCents(typed: string): number | null {
     /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim().replace(/(?<!\s)\s*€$|^€\s*/, '')) ?? [];
   return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }
+
+/** Of services in Germany, the seller's country. What others pay depends on their country and VAT ID. */
+export const GERMAN_VAT_PERCENT = 19;
+
+/** Prices are net; with German VAT, rounded to the cent. */
+export const grossInGermany = (netCents: number): number => Math.round(netCents * (1 + GERMAN_VAT_PERCENT / 100));
+
+// Prices of the list are net. Consumers read what they pay; businesses read them net, with a word that VAT is added.
+
+export const shownCents = (netCents: number, sellsTo: Audience | null): number =>
+  sellsTo === 'consumers' ? grossInGermany(netCents) : netCents;
+
+const added: Text = { en: 'plus VAT', de: 'zzgl. USt.' };
+const included: Text = { en: 'including VAT', de: 'inkl. USt.' };
+export const vatNote = (sellsTo: Audience | null): Text => (sellsTo === 'consumers' ? included : added);

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#domain/language.ts';
 import { creditBundles } from './credits.ts';
-import { type BillingPeriod, billingPeriods, plans } from './plan-table.ts';
+import { type BillingPeriod, billingPeriods } from './plan.ts';
+import { plans } from './plan-table.ts';
 
 // What follows from a subscription at Stripe for the plan of a project.
 

@@ -1,5 +1,5 @@
 import type { BasePlan } from '#domain/enumerations.ts';
-import type { BillingPeriod } from './plan-table.ts';
+import type { BillingPeriod } from './plan.ts';
 
 export const TRIAL_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;

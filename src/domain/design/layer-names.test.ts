@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withIds } from './edit-element.ts';
-import { layerNames, layersOf } from './layers.ts';
+import { layerNames } from './layer-names.ts';
+import { layersOf } from './layers.ts';
 
 const named = (html: string) => {
   const source = withIds(html);

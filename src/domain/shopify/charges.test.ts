@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BillingPeriod, freePlan, planById } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import { replacementOf } from './charges.ts';
 
 const chosen = (id: string, period: BillingPeriod) => ({ plan: planById(id) ?? freePlan, period });

@@ -1,4 +1,4 @@
-import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
 
 /** Currencies that we have prices in: the figures are the same (docs/decisions/078-charges-in-the-merchants-currency.md). */
 export type ChargeCurrency = 'EUR' | 'USD';

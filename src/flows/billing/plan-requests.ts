@@ -1,7 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { creditBundles } from '#domain/billing/credits.ts';
 import { nameOrder, type Order, orderDocuments, orderFacts, priceOfOrder } from '#domain/billing/order-facts.ts';
-import { type BillingPeriod, planById } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
 import { requireProvenAddress } from '#flows/guards/refusals.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LayerName } from '#domain/design/layers.ts';
+import type { LayerName } from '#domain/design/layer-names.ts';
 import { nameLayers } from '#web/routes/project/designer/use-selection.ts';
 
 test('names are words, and no two layers have the same', () => {

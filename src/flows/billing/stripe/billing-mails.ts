@@ -1,5 +1,6 @@
 import { nameOrder, type Order, orderDocuments, orderFacts } from '#domain/billing/order-facts.ts';
-import { type BillingPeriod, freePlan, type Plan, planById } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
+import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import { eurosAndCents, namePlan } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { type BillingPeriod, centsOf, planById } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { planPriceKey } from '#domain/billing/stripe.ts';
 import type { Language } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';

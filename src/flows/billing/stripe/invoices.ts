@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { type BillingPeriod, planById } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { nameBundle, namePlan } from '#domain/billing/prices.ts';
 import { bundleById, readStripeState } from '#domain/billing/stripe.ts';
 import type { Language, Text } from '#domain/language.ts';

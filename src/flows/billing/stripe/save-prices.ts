@@ -1,5 +1,6 @@
 import { creditBundles } from '#domain/billing/credits.ts';
-import { type BillingPeriod, billingPeriods, centsOf, plans } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods, centsOf } from '#domain/billing/plan.ts';
+import { plans } from '#domain/billing/plan-table.ts';
 import { nameBundle, namePlan } from '#domain/billing/prices.ts';
 import { creditPriceKey, planPriceKey, productKey } from '#domain/billing/stripe.ts';
 import { type Language, languages } from '#domain/language.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { type BillingPeriod, planById } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { bundleById, creditPriceKey, paidFrom, planPriceKey, splitRunning } from '#domain/billing/stripe.ts';
 import { defaultLanguage, type Language, type Text } from '#domain/language.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { creditBundles } from '#domain/billing/credits.ts';
-import { type BillingPeriod, centsOf, type Plan, planById } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { inCurrency, namePlan } from '#domain/billing/prices.ts';
 import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
 import type { Language } from '#domain/language.ts';

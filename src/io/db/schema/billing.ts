@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type BillingPeriod, billingPeriods } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { type CancellationKind, cancellationKinds } from '#domain/cancellation/cancellation.ts';
 import { type BasePlan, basePlans, type PlanVolume, planVolumes } from '#domain/enumerations.ts';
 import { type Language, languages } from '#domain/language.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { type BillingPeriod, billingPeriods } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import type { WebhookTopic } from '#domain/shopify/app-config.ts';
 import type { PageSync } from '#domain/shopify/page-sync.ts';
 import type { ShopPage } from '#domain/shopify/shop-page.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgSequence, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type BillingPeriod, billingPeriods } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { users } from './accounts.ts';
 import { creditBundles, plans } from './billing.ts';
 import { createdAt, isNotNegative, moment, oneOf, updatedAt } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { idOf, momentOf, needsConfirmation, seconds } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { planMetadata } from './plan-of.ts';

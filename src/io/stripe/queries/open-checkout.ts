@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BillingPeriod } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { seconds } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { planMetadata } from './plan-of.ts';

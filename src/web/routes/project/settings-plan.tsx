@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Api } from '#contract/client.ts';
-import { billingPeriods, planById } from '#domain/billing/plan-table.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
 import { runAction } from '#web/components/actions/run-action.server.ts';

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Website } from '#contract/entities/website.ts';
-import { freePlan, type Plan, planById } from '#domain/billing/plan-table.ts';
+import type { Plan } from '#domain/billing/plan.ts';
+import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { projects, shopifyShops } from '#io/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { subscriptions as list } from '#contract/admin-lists/customers.ts';
-import { type BillingPeriod, billingPeriods } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import type { StripeStatus } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';

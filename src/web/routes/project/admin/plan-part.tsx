@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlanOverview } from '#contract/calls/plan.ts';
-import { type BillingPeriod, billingPeriods, planById, plans } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
+import { planById, plans } from '#domain/billing/plan-table.ts';
 import { namePlan } from '#domain/billing/prices.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { Choice } from '#web/components/listing/choice.tsx';

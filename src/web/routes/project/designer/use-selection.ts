@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { boxAround } from '#domain/design/boxes.ts';
-import { type Layer, type LayerName, layerNames, layersOf } from '#domain/design/layers.ts';
+import { type LayerName, layerNames } from '#domain/design/layer-names.ts';
+import { type Layer, layersOf } from '#domain/design/layers.ts';
 import type { Box } from '#domain/template/text/measured-element.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';

@@ -1,4 +1,5 @@
-import { type Plan, planById } from '#domain/billing/plan-table.ts';
+import type { Plan } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { basePlanNames, namePlan } from '#domain/billing/prices.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';

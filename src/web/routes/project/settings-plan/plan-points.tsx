@@ -1,4 +1,4 @@
-import type { Plan } from '#domain/billing/plan-table.ts';
+import type { Plan } from '#domain/billing/plan.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlanOverview } from '#contract/calls/plan.ts';
-import { type BillingPeriod, billingPeriods, type Plan, plans, subPageSteps } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods, type Plan } from '#domain/billing/plan.ts';
+import { plans, subPageSteps } from '#domain/billing/plan-table.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Choice } from '#web/components/listing/choice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

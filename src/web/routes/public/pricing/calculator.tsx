@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fittingPlan, type PlanNeeds } from '#domain/billing/fitting-plan.ts';
-import { centsOf } from '#domain/billing/plan-table.ts';
+import { centsOf } from '#domain/billing/plan.ts';
 import { usePrices } from '#web/audience.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,6 +1,7 @@
 import { retentionMonthsOf } from '#domain/billing/allowances.ts';
 import { cheapestPlan } from '#domain/billing/fitting-plan.ts';
-import { centsOf, freePlan, type Plan } from '#domain/billing/plan-table.ts';
+import { centsOf, type Plan } from '#domain/billing/plan.ts';
+import { freePlan } from '#domain/billing/plan-table.ts';
 import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,5 +1,6 @@
 import { cheapestPlan } from '#domain/billing/fitting-plan.ts';
-import { type BillingPeriod, centsOf, subPageSteps } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
+import { subPageSteps } from '#domain/billing/plan-table.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';

@@ -1,5 +1,6 @@
 import type { PlanNeeds } from '#domain/billing/fitting-plan.ts';
-import { type BillingPeriod, billingPeriods, limitsOf, subPageSteps } from '#domain/billing/plan-table.ts';
+import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
+import { limitsOf, subPageSteps } from '#domain/billing/plan-table.ts';
 
 export const payingModels = ['subscription', 'credits'] as const;
 type PayingModel = (typeof payingModels)[number];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { billingPeriods, subPageSteps } from '#domain/billing/plan-table.ts';
+import { billingPeriods } from '#domain/billing/plan.ts';
+import { subPageSteps } from '#domain/billing/plan-table.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { type PricingChoice, payingModels } from './pricing-choice.ts';

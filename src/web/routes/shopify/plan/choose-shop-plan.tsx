@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShopState } from '#contract/calls/shopify.ts';
-import { type BillingPeriod, planById, subPageSteps } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod } from '#domain/billing/plan.ts';
+import { planById, subPageSteps } from '#domain/billing/plan-table.ts';
 import { basePlanNames, namePrice } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { useAction } from '#web/components/actions/use-action.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BillingPeriod, type Plan, planById } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import type { Acted } from '#web/components/actions/use-action.ts';
 import { type Invoice, Invoices } from '#web/components/billing/invoices.tsx';
 import type { Acting } from '#web/routes/project/settings-plan/acting.ts';

@@ -1,4 +1,4 @@
-import type { BillingPeriod, Plan } from '#domain/billing/plan-table.ts';
+import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
 import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
 
 /** What the parts get where plans are bought. */

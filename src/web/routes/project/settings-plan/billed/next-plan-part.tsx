@@ -1,5 +1,6 @@
 import { nextPlan, type PlanGain, planGains } from '#domain/billing/fitting-plan.ts';
-import { type Plan, planById } from '#domain/billing/plan-table.ts';
+import type { Plan } from '#domain/billing/plan.ts';
+import { planById } from '#domain/billing/plan-table.ts';
 import { namePlan } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Part } from '#web/components/part.tsx';

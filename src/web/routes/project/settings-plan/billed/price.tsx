@@ -1,6 +1,5 @@
-import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan-table.ts';
-import { euros } from '#domain/billing/prices.ts';
-import { grossInGermany } from '#domain/billing/vat.ts';
+import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
+import { euros, grossInGermany } from '#domain/billing/prices.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
