@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { describeHealth } from '#flows/admin/health.ts';
-import { invoicesOf } from '#flows/billing/stripe/describe-invoices.ts';
+import { invoicesOf } from '#flows/billing/stripe/invoices.ts';
 import { answerMessage, askOperator } from '#flows/public/support.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { addNote, findCustomerRows, listOwnProjectIds } from '#io/db/queries/operation/customers.ts';

@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { periodEnd } from '#domain/billing/period-end.ts';
-import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
-import { dayAfter, startOfDay } from '#domain/format/day-bounds.ts';
+import { periodEnd } from '#domain/billing/trial.ts';
+import { DEFAULT_TIME_ZONE, dayAfter, startOfDay } from '#domain/format/dates.ts';
 import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
 import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';

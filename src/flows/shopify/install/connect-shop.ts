@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { requiredScopes } from '#domain/shopify/scopes.ts';
+import { requiredScopes } from '#domain/shopify/app-config.ts';
 import { readTypedShop } from '#domain/shopify/shop-domain.ts';
 import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -14,8 +14,7 @@ import {
 } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
-import { readGrant, storeGrant } from './install-shop.ts';
-import { startShopReading } from './shop-changes.ts';
+import { readGrant, startShopReading, storeGrant } from './install-shop.ts';
 
 const STATE_SECONDS = 600;
 

@@ -197,7 +197,7 @@ export const accountTexts = rows({
 export const tokenAreaTexts = rows({
   account: { en: 'Account', de: 'Konto' },
   projects: { en: 'Projects and people', de: 'Projekte und Personen' },
-  pages: { en: 'Pages and routes', de: 'Seiten und Routen' },
+  pages: { en: 'Pages and routes', de: 'Seiten und Seitentypen' },
   images: { en: 'Templates and images', de: 'Vorlagen und Bilder' },
   audits: { en: 'Audits', de: 'Audits' },
   monitoring: { en: 'Monitoring, alerts and webhooks', de: 'Überwachung, Meldungen und Webhooks' },

@@ -104,7 +104,7 @@ export const incidentTexts = rows({
     en: (now: string, all: string) => (now === all ? all : `${now} of ${all} still affected`),
     de: (now: string, all: string) => (now === all ? all : `noch ${now} von ${all}`),
   },
-  routes: { en: 'Routes', de: 'Routen' },
+  routes: { en: 'Routes', de: 'Seitentypen' },
   note: { en: 'Note', de: 'Notiz' },
   noteHint: {
     en: 'For your team: what was the cause, who is on it?',

@@ -61,9 +61,10 @@ export const siteConnectionTexts = rows({
   code: { en: 'Your code', de: 'Ihr Code' },
   validUntil: { en: 'Works once. Valid until', de: 'Einmal verwendbar, gültig bis' },
   waiting: { en: 'Waiting for your website', de: 'Wir warten auf Ihre Website' },
-  hiddenCode: {
-    en: 'You have an unused code. We only show a code once. Didn’t copy it? A new one replaces it. Valid until',
-    de: 'Sie haben einen unbenutzten Code. Wir zeigen jeden Code nur einmal. Nicht kopiert? Erstellen Sie einen neuen. Noch gültig bis',
+  hiddenCode: { en: 'You have an unused code, valid until', de: 'Sie haben einen unbenutzten Code. Noch gültig bis' },
+  notCopied: {
+    en: 'We only show a code once. Didn’t copy it? Create a new one, which replaces it.',
+    de: 'Wir zeigen jeden Code nur einmal. Nicht kopiert? Erstellen Sie einen neuen.',
   },
   usedCode: {
     en: 'The code was used or has expired. Create a new one to connect a website.',

@@ -7,8 +7,8 @@ export const subPagesTexts = rows({
   },
   search: { en: 'Search', de: 'Suchen' },
   searchFor: { en: 'Address or title', de: 'Adresse oder Titel' },
-  route: { en: 'Route', de: 'Route' },
-  allRoutes: { en: 'All routes', de: 'Alle Routen' },
+  route: { en: 'Route', de: 'Seitentyp' },
+  allRoutes: { en: 'All routes', de: 'Alle Seitentypen' },
   add: { en: 'Add page', de: 'Seite hinzufügen' },
   addTitle: { en: 'Add a page', de: 'Seite hinzufügen' },
   addText: {

@@ -51,11 +51,11 @@ export const projectScreenTexts = {
     },
   ),
   routes: screen(
-    { en: 'Routes', de: 'Routen' },
-    { en: 'No routes yet', de: 'Noch keine Routen' },
+    { en: 'Routes', de: 'Seitentypen' },
+    { en: 'No routes yet', de: 'Noch keine Seitentypen' },
     {
       en: 'A route groups pages of one type, such as /products/*. Routes appear once we’ve read your sitemap.',
-      de: 'Eine Route fasst Seiten eines Typs zusammen, etwa /products/*. Routen erscheinen, sobald Ihre Sitemap eingelesen ist.',
+      de: 'Eine Route fasst Seiten eines Typs zusammen, etwa /products/*. Seitentypen erscheinen, sobald Ihre Sitemap eingelesen ist.',
     },
   ),
   subPages: screen(
@@ -63,7 +63,7 @@ export const projectScreenTexts = {
     { en: 'No pages yet', de: 'Noch keine Seiten' },
     {
       en: 'Once we’ve read your sitemap, your website’s pages will appear here, grouped by route.',
-      de: 'Sobald Ihre Sitemap eingelesen ist, erscheinen hier die Seiten Ihrer Website, nach Routen geordnet.',
+      de: 'Sobald Ihre Sitemap eingelesen ist, erscheinen hier die Seiten Ihrer Website, nach Seitentypen geordnet.',
     },
   ),
   assets: screen(

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import { plansAfterRefund } from '#domain/billing/plan.ts';
-import { readCents } from '#domain/billing/read-cents.ts';
+import { readCents } from '#domain/billing/prices.ts';
 import { textOf } from '#web/forms/call-api.server.ts';
 
 /** What the refund's form says, sent to the API, which checks it. */

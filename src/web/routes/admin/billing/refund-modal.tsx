@@ -1,5 +1,5 @@
-import { euros } from '#domain/billing/name-plan.ts';
 import { plansAfterRefund } from '#domain/billing/plan.ts';
+import { euros } from '#domain/billing/prices.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';

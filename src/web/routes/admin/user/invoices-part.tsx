@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Customer } from '#contract/calls/customers.ts';
-import { euros } from '#domain/billing/name-plan.ts';
+import { euros } from '#domain/billing/prices.ts';
 import { invoiceTones } from '#web/components/billing/invoices.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';

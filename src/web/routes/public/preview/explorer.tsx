@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Language } from '#domain/language.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts, stageTexts } from '#web/i18n/public/preview.ts';
 import { AddressForm } from './address-form.tsx';
 import { Comparison } from './compare/comparison.tsx';
@@ -149,16 +150,20 @@ function Progress({ audit: { isBusy, view, error } }: { audit: PageAuditState })
 }
 
 /** Well-known public pages that belong to nobody's competitor. */
-const examples = ['wikipedia.org', 'nasa.gov', 'developer.mozilla.org'];
+const examples: Record<Language, string[]> = {
+  en: ['wikipedia.org', 'nasa.gov', 'developer.mozilla.org'],
+  de: ['de.wikipedia.org', 'bundestag.de', 'developer.mozilla.org/de/'],
+};
 
 /** Before there is a result: addresses to start with. The example below it is drawn by the server (example.tsx). */
 function Empty({ shown, onTry }: { shown: Shown; onTry: (address: string) => void }) {
   const texts = useTexts(previewTexts);
+  const language = useLanguage();
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
       <p className="font-[550]">{texts.tryOne}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {examples.map((address) => (
+        {examples[language].map((address) => (
           <li key={address}>
             <a
               href={queryOf(address, shown)}
