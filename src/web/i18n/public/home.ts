@@ -119,8 +119,8 @@ export const homeTexts = rows({
 
   pricingTitle: { en: 'Start free', de: 'Kostenlos starten' },
   pricingText: {
-    en: 'Try any paid plan free for 14 days. Pay yearly, get two months free. Prices exclude VAT.',
-    de: 'Jeden bezahlten Tarif testen Sie 14 Tage kostenlos. Wer jährlich zahlt, bekommt zwei Monate geschenkt. Preise zuzüglich Umsatzsteuer.',
+    en: 'Try any paid plan free for 14 days. Pay yearly, get two months free.',
+    de: 'Jeden bezahlten Tarif testen Sie 14 Tage kostenlos. Wer jährlich zahlt, bekommt zwei Monate geschenkt.',
   },
   pricingLink: { en: 'Compare plans', de: 'Tarife vergleichen' },
   pricingFree: { en: '25 pages and one audit a month', de: '25 Seiten und ein Audit im Monat' },

@@ -131,12 +131,12 @@ export const pricingTexts = rows({
 
   stepsTitle: { en: 'All prices', de: 'Alle Preise' },
   stepsMonthly: {
-    en: 'Price per month in euros, by number of pages, excluding VAT',
-    de: 'Euro im Monat nach Zahl der Seiten, zuzüglich Umsatzsteuer',
+    en: (vat: string) => `Price per month in euros, by number of pages, ${vat}`,
+    de: (vat: string) => `Euro im Monat nach Zahl der Seiten, ${vat}`,
   },
   stepsYearly: {
-    en: 'Euros a year by number of pages, excluding VAT',
-    de: 'Euro im Jahr nach Zahl der Seiten, zuzüglich Umsatzsteuer',
+    en: (vat: string) => `Euros a year by number of pages, ${vat}`,
+    de: (vat: string) => `Euro im Jahr nach Zahl der Seiten, ${vat}`,
   },
 
   questions: { en: 'FAQ', de: 'Häufige Fragen' },

@@ -12,13 +12,13 @@ const paid = ['starter', 'professional'] as const;
 export function PriceTable({ period }: { period: BillingPeriod }) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
-  const { euros } = usePrices();
+  const { euros, vat } = usePrices();
   return (
     <section className="mt-section max-w-[48rem]">
       <h2 className="hyphens-auto text-4xl">{texts.stepsTitle}</h2>
       <table className="figures mt-8 w-full text-right" data-prices={period}>
         <caption className="mb-4 text-left text-ink-soft">
-          {period === 'yearly' ? texts.stepsYearly : texts.stepsMonthly}
+          {(period === 'yearly' ? texts.stepsYearly : texts.stepsMonthly)(vat)}
         </caption>
         <thead className="text-ink-faint text-sm">
           <tr className="border-line-strong/60 border-b">
