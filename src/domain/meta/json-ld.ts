@@ -16,12 +16,13 @@ type Thing = Record<string, unknown>;
 
 /** The first product of a script, or null; broken JSON is repaired where shops usually break it. */
 export function productOfJsonLd(script: string): ProductData | null {
-  // Parsing costs far more than this look at the text.
-  if (!script.includes('Product')) return null;
-  const data = parseLeniently(script);
-  const thing = findThing(data, products, 0);
+  const thing = productThing(script);
   return thing === null ? null : readJsonLdObject(thing);
 }
+
+/** As the script has it. Parsing costs far more than the look at the text before it. */
+export const productThing = (script: string): Thing | null =>
+  script.includes('Product') ? findThing(parseLeniently(script), products, 0) : null;
 
 /** What an article, a recipe or an event says it looks like. */
 export function imagesOfJsonLd(script: string): string[] {
@@ -73,7 +74,7 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
-function isJsonLdObject(value: unknown): value is Thing {
+export function isJsonLdObject(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -101,7 +102,7 @@ function findThing(value: unknown, types: RegExp, depth: number): Thing | null {
 }
 
 function readJsonLdObject(thing: Thing): ProductData {
-  const offer = firstOffer(thing) ?? firstOffer(first(thing.hasVariant));
+  const offer = offerOf(thing);
   const priceSpecification = first(offer?.priceSpecification);
   const rating = first(thing.aggregateRating);
   const brand = list(thing.brand)[0];
@@ -123,6 +124,8 @@ const imagesOf = (thing: Thing): string[] =>
     .flatMap((image) => imageAddress(image) ?? [])
     .slice(0, MAX_IMAGES);
 
+export const offerOf = (thing: Thing) => firstOffer(thing) ?? firstOffer(first(thing.hasVariant));
+
 function firstOffer(thing: Thing | null): Thing | null {
   const offer = first(thing?.offers);
   // An AggregateOffer without a price of its own contains the offers again.
@@ -131,20 +134,20 @@ function firstOffer(thing: Thing | null): Thing | null {
     : offer;
 }
 
-function first(value: unknown): Thing | null {
+export function first(value: unknown): Thing | null {
   return list(value).find(isJsonLdObject) ?? null;
 }
 
-function list(value: unknown): unknown[] {
+export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 }
 
-function text(value: unknown): string | null {
+export function text(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_TEXT) : null;
 }
 
-function number(value: unknown): number | null {
+export function number(value: unknown): number | null {
   const parsed =
     typeof value === 'number'
       ? value

@@ -1,5 +1,6 @@
 // What a template can say about a page: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { priceNotesOf, readAmount, writePrice } from './amounts.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
 
 /** From the project: its title, logo, primary colour and language. */
@@ -28,6 +29,10 @@ export interface PageData {
   discount: number | null;
   currency: string | null;
   isSale: boolean;
+  /** Where the page says so, in English and German: `incl. VAT`. */
+  taxNote?: string;
+  /** `2,50 € / 100 g`, where the page says so. */
+  unitPrice?: string;
   isSoldOut: boolean;
   /** Only of products that the shop itself told us about. */
   variants?: { title: string; price: string; compareAtPrice: string | null; isSoldOut: boolean }[];
@@ -69,6 +74,7 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
     image: images[0] ?? null,
     images,
     ...sale,
+    ...(sale.price === null ? {} : priceNotesOf(meta.product, language)),
     ...variantsOf(meta, language),
     isSoldOut: /out.?of.?stock|sold.?out/i.test(meta.product?.availability ?? ''),
     rating,
@@ -122,18 +128,6 @@ const sizeInName = /[-_](?:\d{2,5}x\d{0,5}|x\d{2,5})(?:@\dx)?(?:_crop_[a-z]+)?(?
 
 const tagValue = (meta: MetaTagData, ...keys: string[]) =>
   meta.tags.find((tag) => keys.includes(tag.key) && tag.value !== '')?.value ?? null;
-
-/** `1.299,00`, `1,299.00`, `64` → a number. */
-export function readAmount(text: string | null): number | null {
-  const digits = /\d[\d.,\s]*/.exec(text ?? '')?.[0]?.replaceAll(/\s/g, '');
-  if (!digits) return null;
-  const lastMark = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
-  const decimals = digits.length - lastMark - 1;
-  const isDecimal = lastMark > 0 && decimals > 0 && decimals <= 2;
-  const whole = (isDecimal ? digits.slice(0, lastMark) : digits).replaceAll(/[.,]/g, '');
-  const amount = Number(isDecimal ? `${whole}.${digits.slice(lastMark + 1)}` : whole);
-  return Number.isFinite(amount) && amount > 0 ? amount : null;
-}
 
 function priceOf(meta: MetaTagData, language: string) {
   const none = { price: null, compareAtPrice: null, discount: null, currency: null, isSale: false };
@@ -189,16 +183,6 @@ function variantsOf({ product }: MetaTagData, language: string): Pick<PageData, 
       isSoldOut: !isAvailable,
     })),
   };
-}
-
-export function writePrice(amount: number, currency: string | null, language: string): string {
-  try {
-    if (currency) return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
-    return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
-  } catch {
-    // Unknown language or currency: as written in the page.
-    return `${amount.toFixed(2)} ${currency ?? ''}`.trim();
-  }
 }
 
 const ratingOf = (rating: number | null) =>

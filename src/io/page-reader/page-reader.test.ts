@@ -47,6 +47,23 @@ test('the audit of a page comes with its images to request, links, kind and them
   expect(extras).toMatchObject({ links: ['https://shop.example/cups'], kind: 'product' });
 });
 
+test('a process keeps what the page says beside its price', async () => {
+  const offers = {
+    price: '12.50',
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: true,
+    priceSpecification: { price: '2.50', referenceQuantity: { value: 100, unitCode: 'GRM' } },
+  };
+  const script = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Product', name: 'Tea', offers });
+  const read = await reader.run('page', pageInput(`${html}<script type="application/ld+json">${script}</script>`), url);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.value.meta.product).toMatchObject({
+    price: '12.50',
+    isTaxIncluded: true,
+    unitPrice: { price: '2.50', measure: { value: 100, unit: 'GRM' }, base: null },
+  });
+});
+
 describe('a page that costs its reader too much', () => {
   const program = new URL('./hostile-process.fixture.ts', import.meta.url);
   const failed: string[] = [];

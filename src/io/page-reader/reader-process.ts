@@ -1,3 +1,4 @@
+import { withPriceTerms } from '#domain/meta/price-terms.ts';
 import { serveJobs } from '#io/processes/serve-jobs.ts';
 import type { ReaderJob } from './page-reader.ts';
 import { tasks } from './tasks.ts';
@@ -7,7 +8,20 @@ import { tasks } from './tasks.ts';
 /** A task that uses more kills its process. */
 const MAX_RSS_BYTES = 400_000_000;
 
+/** What templates show beside a price. Not in the tasks, which the npm package has too. */
+const served = {
+  ...tasks,
+  page(input: Parameters<typeof tasks.page>[0]) {
+    const read = tasks.page(input);
+    return { ...read, meta: withPriceTerms(read.meta, input.body) };
+  },
+  site(input: Parameters<typeof tasks.site>[0]) {
+    const read = tasks.site(input);
+    return { ...read, meta: withPriceTerms(read.meta, input.body) };
+  },
+};
+
 serveJobs(MAX_RSS_BYTES, ({ kind, input }: ReaderJob) => {
-  const task = tasks[kind] as (given: typeof input) => unknown;
+  const task = served[kind] as (given: typeof input) => unknown;
   return { ok: true, value: task(input) };
 });

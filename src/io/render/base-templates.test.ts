@@ -66,6 +66,29 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
     const differences = chosen.map((page, at) => ({ page, difference: rmse(drawn, stored, cells[at]) }));
     expect(differences.filter(({ difference }) => !(difference < TOLERANCE))).toEqual([]);
   });
+
+  test.runIf(template.html.includes('price-notes'))('has room for VAT and the price of a quantity', async () => {
+    const priced = names.filter((one) => testPages[one].price !== null);
+    for (const pageName of someOf(`${name} notes`, priced, 2)) {
+      const { style, data } = template.variants[0];
+      const page = { ...testPages[pageName], taxNote: 'inkl. MwSt.', unitPrice: '1.249,50 € / 100 g' };
+      const html = template.html;
+      const drawn = await renderer.render({
+        share: 'test',
+        html,
+        style,
+        data: cardData(page, data),
+        loadImage: loadTestImage,
+      });
+      if (!drawn.ok) throw new Error(`${pageName}: ${drawn.reason} ${drawn.detail}`);
+      const { data: pixels } = await sharp(drawn.bytes).raw().toBuffer({ resolveWithObject: true });
+      const warnings = squint({ ...drawn, pixels: { data: pixels, width: 1200, height: 630, channels: 3 } });
+      expect(
+        warnings.filter(({ level, kind }) => level === 'warning' && kind !== 'too-small'),
+        pageName,
+      ).toEqual([]);
+    }
+  });
 });
 
 const CHANNELS = 3;

@@ -33,8 +33,12 @@ export const description = (width: number, lines: number, size = 28, css = '') =
 export const shop = (size = 30, width = 420, css = '') =>
   `<div style="display:flex;align-items:center;flex-shrink:0;${css}">{% if logo %}<div style="display:flex;flex-shrink:0;{% if theme != 'light' %}background-color:{{ palette.paper }};border-radius:14px;padding:10px 18px;{% endif %}"><img data-id="logo" src="{{ logo }}" style="height:${Math.round(size * 1.9)}px;max-width:${Math.min(width, 260)}px;object-fit:contain"></div>{% else %}<div data-id="site-name" style="font-size:${size}px;line-height:1.3;font-weight:600;max-width:${width}px;color:{{ c.accent }};${clamped(1)}">{{ siteName }}</div>{% endif %}</div>`;
 
+/** VAT and the price of a quantity, where the page says them. */
+export const priceNotes = (size: number, width: number, colour: string, css = '') =>
+  `{% if taxNote or unitPrice %}<div data-id="price-notes" style="font-size:${size}px;line-height:1.3;max-width:${width}px;color:${colour};${clamped(2)}${css}">{{ taxNote }}{% if taxNote and unitPrice %} · {% endif %}{{ unitPrice }}</div>{% endif %}`;
+
 export const price = (size = 54, width = 480) =>
-  `{% if price %}<div style="display:flex;align-items:baseline;flex-wrap:wrap;column-gap:20px;flex-shrink:0;max-width:${width}px"><div data-id="price" style="font-family:{{ font }};font-weight:700;line-height:1.2;white-space:nowrap;flex-shrink:0;color:{% if isSale %}{{ c.sale }}{% else %}{{ c.text }}{% endif %};${fitted('price', width, 1, size, 28)}">{{ price }}</div>{% if compareAtPrice %}<div data-id="compare-at-price" style="font-size:${Math.round(size * 0.58)}px;line-height:1.2;white-space:nowrap;flex-shrink:0;text-decoration:line-through;color:{{ c.soft }}">{{ compareAtPrice }}</div>{% endif %}</div>{% endif %}`;
+  `{% if price %}<div style="display:flex;align-items:baseline;flex-wrap:wrap;column-gap:20px;flex-shrink:0;max-width:${width}px"><div data-id="price" style="font-family:{{ font }};font-weight:700;line-height:1.2;white-space:nowrap;flex-shrink:0;color:{% if isSale %}{{ c.sale }}{% else %}{{ c.text }}{% endif %};${fitted('price', width, 1, size, 28)}">{{ price }}</div>{% if compareAtPrice %}<div data-id="compare-at-price" style="font-size:${Math.round(size * 0.58)}px;line-height:1.2;white-space:nowrap;flex-shrink:0;text-decoration:line-through;color:{{ c.soft }}">{{ compareAtPrice }}</div>{% endif %}${priceNotes(Math.max(22, Math.round(size * 0.42)), width, '{{ c.soft }}', 'width:100%;')}</div>{% endif %}`;
 
 const STAR = 'M12 1.8l3.15 6.54 7.2.98-5.25 5 1.29 7.14L12 18.02l-6.39 3.44 1.29-7.14-5.25-5 7.2-.98z';
 const star = (size: number, fill: string) =>

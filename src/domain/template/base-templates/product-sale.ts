@@ -1,6 +1,6 @@
 import { type BaseTemplate, variant } from '#domain/template/base-template.ts';
 import { ownTitles } from '#domain/template/own-titles.ts';
-import { card, clamped, column, fitted, photoOr, price, shop, title } from './parts.ts';
+import { card, clamped, column, fitted, photoOr, price, priceNotes, shop, title } from './parts.ts';
 
 export const productSale: BaseTemplate = {
   name: 'product-sale',
@@ -15,7 +15,7 @@ export const productSale: BaseTemplate = {
       {% if discount %}<div data-id="discount" style="font-family:oswald;font-weight:700;font-size:190px;line-height:1.05;{% if dir != 'rtl' %}letter-spacing:-0.02em;{% endif %}white-space:nowrap;flex-shrink:0;color:{{ palette.onSale }}">−{{ discount }}%</div>{% endif %}
       <div style="display:flex;flex-direction:column;gap:10px;flex-shrink:0">
         {% if discount %}{% assign size = title | fit: 520, 2, 44, 30, "bold", font %}{% else %}{% assign size = title | fit: 520, 4, 68, 36, "bold", font %}{% endif %}<h1 data-id="title" style="font-family:{{ font }};font-weight:700;line-height:{{ leading }};width:520px;color:{{ palette.onSale }};{% if discount %}font-size:{{ size }}px;${clamped(2)}{% else %}font-size:{{ size }}px;${clamped(4)}{% endif %}">{% if discount %}{{ title | clip: 520, size, 2, "bold", font | hyphenate: 520, size, "bold", font, 2 }}{% else %}{{ title | clip: 520, size, 4, "bold", font | hyphenate: 520, size, "bold", font, 4 }}{% endif %}</h1>
-        {% if price %}<div style="display:flex;align-items:baseline;gap:20px;flex-shrink:0"><div data-id="price" style="font-family:{{ font }};font-weight:700;line-height:1.25;white-space:nowrap;color:{{ palette.onSale }};${fitted('price', 320, 1, 56, 28)}">{{ price }}</div>{% if compareAtPrice %}<div data-id="compare-at-price" style="font-size:30px;line-height:1.25;white-space:nowrap;text-decoration:line-through;color:{{ palette.onSale }}">{{ compareAtPrice }}</div>{% endif %}</div>{% endif %}
+        {% if price %}<div style="display:flex;align-items:baseline;gap:20px;flex-shrink:0"><div data-id="price" style="font-family:{{ font }};font-weight:700;line-height:1.25;white-space:nowrap;color:{{ palette.onSale }};${fitted('price', 320, 1, 56, 28)}">{{ price }}</div>{% if compareAtPrice %}<div data-id="compare-at-price" style="font-size:30px;line-height:1.25;white-space:nowrap;text-decoration:line-through;color:{{ palette.onSale }}">{{ compareAtPrice }}</div>{% endif %}</div>${priceNotes(24, 520, '{{ palette.onSale }}')}{% endif %}
       </div>`,
     )}
     <div style="display:flex;align-items:center;justify-content:center;width:560px;height:630px;padding:44px 0;padding-inline-end:44px;flex-shrink:0">${photoOr('width:516px;height:542px;border-radius:36px;')}</div>`,

@@ -82,6 +82,7 @@ export const elementNames = rows({
   logo: { en: 'Logo', de: 'Logo' },
   photo: { en: 'Photo', de: 'Foto' },
   price: { en: 'Price', de: 'Preis' },
+  'price-notes': { en: 'VAT and unit price', de: 'MwSt. und Grundpreis' },
   'compare-at-price': { en: 'Original price', de: 'Streichpreis' },
   discount: { en: 'Discount', de: 'Rabatt' },
   rating: { en: 'Rating', de: 'Bewertung' },
