@@ -9,6 +9,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { keepAchievement } from '#flows/accounts/edit-account.ts';
 import { users } from '#io/db/schema/index.ts';
 import { adminBillingTexts } from '../src/web/i18n/admin/billing.ts';
+import { customerTexts } from '../src/web/i18n/admin/customers.ts';
 import { billingTexts } from '../src/web/i18n/project/billing.ts';
 import { planTexts } from '../src/web/i18n/project/plan.ts';
 import { textsIn } from '../src/web/i18n/texts.ts';
@@ -213,6 +214,7 @@ test('the super admin sees subscriptions and income, and refunds', async () => {
     .getByRole('button', { name: /^Refund / })
     .click();
   await page.getByLabel(texts.amount).fill('1,50');
+  await page.getByLabel(texts.reason).fill('A day was lost');
   await page.getByRole('dialog').getByRole('button', { name: texts.refund, exact: true }).click();
   await says('€1.50 refunded');
   await page.getByRole('link', { name: texts.allInvoices, exact: true }).click();
@@ -220,8 +222,25 @@ test('the super admin sees subscriptions and income, and refunds', async () => {
   await says(texts.monthly(`€${14 * shops.length}`));
   await page.getByRole('row').filter({ hasText: '€1.50' }).first().waitFor();
   await leave();
+  // From the customer's own page, in German, with the plan's end.
+  const [person] = (await api.as(boss.token).listUsers({ query: { search: `${customer.language}@example.com` } }))
+    .items;
+  const german = textsIn(adminBillingTexts, 'de');
+  const customerUrl = `${siteUrl}/de/app/admin/users/${person?.id}`;
+  const beside = await openWindow({ token: boss.token, language: 'de', url: customerUrl });
+  await beside.page
+    .getByRole('button', { name: / erstatten$/ })
+    .first()
+    .click();
+  await beside.page.getByLabel(german.amount).fill('0,50');
+  await beside.page.getByLabel(german.reason).fill('Noch ein Tag');
+  await beside.page.getByLabel(german['period-end']).check();
+  await beside.page.getByRole('dialog').getByRole('button', { name: german.refund, exact: true }).click();
+  await beside.says(textsIn(customerTexts, 'de').refundedSum(euros(200, 'de')));
+  await beside.leave();
+  await customer.hasStatus('ending');
   // The customer reads it too.
   const own = await openWindow(customer);
-  await own.says(customer.texts.refunded(euros(150, customer.language)));
+  await own.says(customer.texts.refunded(euros(200, customer.language)));
   await own.leave();
 });
