@@ -46,19 +46,19 @@ export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<n
       .waitFor();
   };
   await route.waitFor();
-  expect(await route.getByText(/templates? (are|is) live\./).count()).toBe(0);
+  expect(await route.getByText(/templates? (are|is) chosen\./).count()).toBe(0);
   await page.getByRole('switch', { name: 'Test two designs' }).check();
-  await turn(/^Use this template: “.*”$/, 'is live.');
-  await route.getByText('2 templates are live. Each page gets one at random.').waitFor();
+  await turn(/^Use this template: “.*”$/, 'is ready. It goes live once Linkbild is on your site.');
+  await route.getByText('2 templates are chosen. Each page gets one at random.').waitFor();
   const switches = route.getByRole('button', { name: /^(Live|Ready): turn off “.*”$/ });
   for (const left of [1, 0]) {
     await turn(/^(Live|Ready): turn off “.*”$/, 'is turned off.');
     await expect.poll(() => switches.count()).toBe(left);
   }
-  const none = route.getByText('No template is live. Pages show the fallback image.');
+  const none = route.getByText('No template is chosen. Pages show the fallback image.');
   await none.waitFor();
   expect(await liveNow()).toBe(0);
-  await turn(/^Use this template: “.*”$/, 'is live.');
+  await turn(/^Use this template: “.*”$/, 'is ready. It goes live once Linkbild is on your site.');
   await none.waitFor({ state: 'detached' });
   expect(await liveNow()).toBe(1);
 }

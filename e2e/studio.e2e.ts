@@ -144,7 +144,7 @@ test('from a base template to the image that WhatsApp fetches', async () => {
   await expect.poll(() => page.getByText(/^Line \d+: /).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Go live' }).click();
-  await page.getByText(/is live\.$/).waitFor();
+  await page.getByText(/is ready\. It goes live once Linkbild is on your site\.$/).waitFor();
   const [stored] = await liveOnProducts();
   expect(stored?.html.split('\n').length).toBeGreaterThan(30);
 
@@ -238,7 +238,7 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   await expect.poll(() => shownLive.count()).toBe(1);
   await shownLive.getByRole('button', { name: /^(Live|Ready): turn off/ }).click();
   await expect.poll(live).toEqual([]);
-  await section.getByText('No template is live. Pages show the fallback image.').waitFor();
+  await section.getByText('No template is chosen. Pages show the fallback image.').waitFor();
   await page.context().close();
 });
 

@@ -609,8 +609,8 @@ export const errors = {
   NO_LIVE_TEMPLATE: {
     status: 409,
     text: {
-      en: 'No template is live for this page, so it shows the fallback image.',
-      de: 'Für diese Seite ist keine Vorlage live. Sie zeigt das Ersatzbild.',
+      en: 'No template is chosen for this page, so it shows the fallback image.',
+      de: 'Für diese Seite ist keine Vorlage gewählt. Sie zeigt das Ersatzbild.',
     },
   },
   ROUTE_WITHOUT_PAGE: {

@@ -77,12 +77,12 @@ export const limits = {
   waitlistOfAddress: { name: 'waitlist-address', max: 3, windowSeconds: DAY, per: 'address' },
   waitlistCodes: { name: 'waitlist-code', max: 30, windowSeconds: 15 * MINUTE, per: 'client' },
   /**
-   * The same shop again within a day is the same result and costs nothing
+   * The check by mail (/check). The same shop again within a day is the same result and costs nothing
    * (docs/decisions/009-what-the-specification-leaves-open.md#checker-waitlist-poll).
    */
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },
-  /** The same site again within an hour is the same result. A site is read at most this often, whoever asks. */
+  /** The whole shop (/whole-shop). The same site again within an hour is the same result. A site is read at most this often, whoever asks. */
   siteChecksOfClient: { name: 'site-check-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   siteChecksOfSite: { name: 'site-check-site', max: 12, windowSeconds: DAY, per: 'site', counts: 'new-work' },
   cardReports: { name: 'card-report', max: 10, windowSeconds: HOUR, per: 'client' },
@@ -100,7 +100,7 @@ export const limits = {
   /** A classroom behind one address may vote; a script may not. */
   pollAnswers: { name: 'poll', max: 60, windowSeconds: HOUR, per: 'client' },
 
-  /** A page every few seconds is plenty for people; programs bring a token. */
+  /** /preview. A page every few seconds is plenty for people; programs bring a token. */
   pagesRead: { name: 'page-read', max: 60, tokenMax: 240, windowSeconds: 10 * MINUTE, per: 'client' },
   /**
    * Pages of one site read as every crawler, whoever asks: each is some forty requests to somebody else's server. Over

@@ -41,7 +41,7 @@ import type { Job } from './run-job.ts';
 
 /** Run by the clock alone. */
 const scheduled = {
-  /** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
+  /** Nightly cleanup of what has expired: sessions, codes, counters, old progress, crawls of 400 days ago. */
   'delete-expired': {
     retryLimit: 2,
     expireInSeconds: 600,

@@ -2,7 +2,8 @@ import type { BasePlan, PlanVolume } from '#domain/enumerations.ts';
 import type { Plan, PlanLimits } from './plan.ts';
 
 // Prices and limits are those of docs/decisions/009-what-the-specification-leaves-open.md#plans, steps those of docs/specification.md#s9.7. A
-// new database gets these rows at its first start, so that subscriptions can reference them.
+// new database gets these rows at its first start, so that subscriptions can reference them. Pages of one audit are in
+// allowances.ts.
 
 /** Two months are free with yearly billing. */
 const PAID_MONTHS_PER_YEAR = 10;

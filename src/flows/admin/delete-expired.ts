@@ -72,7 +72,7 @@ const ALERT_DAYS = 90;
 /** Shopify sends a webhook again for four hours. */
 const SHOPIFY_DAYS = 14;
 
-/** Nightly cleanup of what has expired: sessions, codes, counters, old progress. */
+/** Nightly cleanup of what has expired: sessions, codes, counters, old progress, the crawl log. */
 export async function deleteExpired(io: Io, signal: AbortSignal): Promise<void> {
   await clearExpiredSessions(io.db);
   await clearExpiredCodes(io.db);

@@ -4,6 +4,7 @@ import type { Question } from '#web/components/actions/use-confirmation.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
+import { useProject } from '#web/layouts/project.tsx';
 import type { StudioData } from './load-studio.server.ts';
 import type { Save } from './use-saving.ts';
 
@@ -20,6 +21,7 @@ interface GoLive {
 /** Saves the template as live or as inactive, says so, and offers to undo it. */
 export function useGoLive({ others, name, save, ask }: GoLive) {
   const texts = useTexts(studioTexts);
+  const { verifiedAt } = useProject();
   /**
    * A single live design on the route is replaced; if several are already live, this one joins them if the plan has
    * room.
@@ -50,13 +52,13 @@ export function useGoLive({ others, name, save, ask }: GoLive) {
       const names = replaced.map((other) => other.name).join(', ');
       const description = names ? texts.nowLiveInstead(names) : texts.nowLiveText;
       toast.success({
-        title: isLive ? texts.nowLive(name) : texts.nowOffline(name),
+        title: isLive ? (verifiedAt ? texts.nowLive : texts.nowReady)(name) : texts.nowOffline(name),
         ...(isLive ? { description } : {}),
         action: { label: texts.undo, run: undo },
         ms: UNDO_MS,
       });
     },
-    [save, ask, others, texts, name],
+    [save, ask, others, texts, name, verifiedAt],
   );
   const setLiveAlone = useRef(async () => {});
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
 // A page that stands in the place of the one that was asked for. Platforms show its card, but nothing it says is about
-// the page that somebody wanted to share: no tag is taken from it, and no other advice makes sense before.
+// the page that somebody wanted to share: its tags are never suggested, and no other advice is given before this one.
 
 export type InsteadKind = 'login' | 'consent' | 'error' | 'closed' | 'refresh';
 

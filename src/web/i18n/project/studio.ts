@@ -11,14 +11,18 @@ export const studioTexts = rows({
   setLive: { en: 'Go live', de: 'Live schalten' },
   takeOffline: { en: 'Take offline', de: 'Offline nehmen' },
   nowLive: { en: (name: string) => `“${name}” is live.`, de: (name: string) => `„${name}“ ist jetzt live.` },
+  nowReady: {
+    en: (name: string) => `“${name}” is ready. It goes live once Linkbild is on your site.`,
+    de: (name: string) => `„${name}“ ist bereit. Live geht sie, sobald Linkbild auf Ihrer Website ist.`,
+  },
   nowLiveText: { en: 'Pages of this route use it from now on.', de: 'Die Seiten dieser Route verwenden sie ab jetzt.' },
   nowLiveInstead: {
     en: (other: string) => `It replaces ${other}.`,
     de: (other: string) => `Sie ersetzt ${other}.`,
   },
   nowOffline: {
-    en: (name: string) => `“${name}” is no longer live.`,
-    de: (name: string) => `„${name}“ ist nicht mehr live.`,
+    en: (name: string) => `“${name}” is no longer used.`,
+    de: (name: string) => `„${name}“ wird nicht mehr verwendet.`,
   },
   limitTitle: {
     en: 'Your plan doesn’t allow another live template here',

@@ -2,11 +2,11 @@ import { rows } from '#web/i18n/texts.ts';
 
 export const templatesTexts = rows({
   lead: {
-    en: 'Choose one template for each page type. It goes live right away.',
-    de: 'Wählen Sie für jeden Seitentyp eine Vorlage. Sie ist sofort live.',
+    en: 'Choose one template for each page type. This applies right away.',
+    de: 'Wählen Sie für jeden Seitentyp eine Vorlage. Das gilt sofort.',
   },
   leadMany: {
-    en: 'Tick every template you want to use. They go live right away.',
+    en: 'Tick every template you want to use. This applies right away.',
     de: 'Haken Sie alle Vorlagen an, die Sie verwenden möchten. Das gilt sofort.',
   },
   many: { en: 'Test two designs', de: 'Zwei Vorlagen testen' },
@@ -30,12 +30,12 @@ export const templatesTexts = rows({
   readyMade: { en: 'by Linkbild', de: 'von Linkbild' },
   allDesigns: { en: 'See all Linkbild templates', de: 'Alle Vorlagen von Linkbild ansehen' },
   noneLive: {
-    en: 'No template is live. Pages show the fallback image.',
-    de: 'Keine Vorlage ist live. Seiten zeigen das Ersatzbild.',
+    en: 'No template is chosen. Pages show the fallback image.',
+    de: 'Keine Vorlage ist gewählt. Seiten zeigen das Ersatzbild.',
   },
   severalLive: {
-    en: (count: number) => `${count} templates are live. Each page gets one at random.`,
-    de: (count: number) => `${count} Vorlagen sind live. Jede Seite zeigt zufällig eine.`,
+    en: (count: number) => `${count} templates are chosen. Each page gets one at random.`,
+    de: (count: number) => `${count} Vorlagen sind gewählt. Jede Seite zeigt zufällig eine.`,
   },
   use: { en: 'Use this template', de: 'Diese Vorlage verwenden' },
   choose: {
@@ -57,6 +57,11 @@ export const templatesTexts = rows({
   previewOf: { en: (name: string) => `Preview “${name}”`, de: (name: string) => `Vorschau: „${name}“` },
   itsImages: { en: 'View its images', de: 'Bilder dieser Vorlage' },
   nowLive: { en: (name: string) => `“${name}” is live.`, de: (name: string) => `„${name}“ ist jetzt live.` },
+  /** Visitors do not get it before our tag is seen. */
+  nowReady: {
+    en: (name: string) => `“${name}” is ready. It goes live once Linkbild is on your site.`,
+    de: (name: string) => `„${name}“ ist bereit. Live geht sie, sobald Linkbild auf Ihrer Website ist.`,
+  },
   nowInactive: {
     en: (name: string) => `“${name}” is turned off.`,
     de: (name: string) => `„${name}“ ist ausgeschaltet.`,
@@ -94,8 +99,8 @@ export const templatesTexts = rows({
     de: 'Das lässt sich nicht rückgängig machen. Bereits geteilte Bilder bleiben erhalten.',
   },
   deleteLiveText: {
-    en: 'It is live. Its pages will show the fallback image. Images that have already been shared stay online.',
-    de: 'Sie ist live. Ihre Seiten zeigen danach das Ersatzbild. Bereits geteilte Bilder bleiben erhalten.',
+    en: 'It’s in use. Its pages will show the fallback image. Images that have already been shared stay online.',
+    de: 'Sie wird verwendet. Ihre Seiten zeigen danach das Ersatzbild. Bereits geteilte Bilder bleiben erhalten.',
   },
   deleted: { en: 'Template deleted', de: 'Vorlage gelöscht' },
   paste: { en: 'Paste template', de: 'Vorlage einfügen' },

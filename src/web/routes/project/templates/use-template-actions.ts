@@ -7,6 +7,7 @@ import { toast } from '#web/components/ui/toasts.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { templatesTexts } from '#web/i18n/project/templates.ts';
+import { useProject } from '#web/layouts/project.tsx';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import type { Suggestion, TemplateSection } from './load-templates.server.ts';
 
@@ -22,6 +23,7 @@ export function useTemplateActions(isMany: boolean) {
   const { expected, setExpected, busy, run } = useExpectedStates();
   const menuActions = useTemplateMenuActions(run);
 
+  const nowChosen = useProject().verifiedAt ? texts.nowLive : texts.nowReady;
   const undoToast = (title: string, undo: () => Promise<unknown>) => () =>
     toast.success({ title, ms: UNDO_MS, action: { label: texts.undo, run: () => run('undo', undo) } });
 
@@ -38,7 +40,7 @@ export function useTemplateActions(isMany: boolean) {
       if (!before.includes(template.uuid)) await setState(template.uuid, 'inactive');
       for (const uuid of before) await setState(uuid, 'live');
     };
-    run(template.uuid, work, undoToast(texts.nowLive(nameOf(template.name)), undo));
+    run(template.uuid, work, undoToast(nowChosen(nameOf(template.name)), undo));
   };
 
   const isShownLive = ({ uuid, state }: ListedTemplate) => expected[uuid] ?? state === 'live';
@@ -49,7 +51,7 @@ export function useTemplateActions(isMany: boolean) {
     run(
       template.uuid,
       () => setState(template.uuid, isLive ? 'inactive' : 'live'),
-      undoToast((isLive ? texts.nowInactive : texts.nowLive)(nameOf(template.name)), () =>
+      undoToast((isLive ? texts.nowInactive : nowChosen)(nameOf(template.name)), () =>
         setState(template.uuid, isLive ? 'live' : 'inactive'),
       ),
     );
@@ -69,7 +71,7 @@ export function useTemplateActions(isMany: boolean) {
       await api.deleteTemplate(params(made));
       for (const uuid of isMany ? [] : before) await setState(uuid, 'live');
     };
-    run(`${section.route.id} ${design.uuid}`, work, undoToast(texts.nowLive(design.title[language]), undo));
+    run(`${section.route.id} ${design.uuid}`, work, undoToast(nowChosen(design.title[language]), undo));
   };
 
   return {
