@@ -76,13 +76,13 @@ function ProjectIcon({ logoUrl, name }: { logoUrl: string | null; name: string }
         className="size-8 shrink-0 rounded-md border border-line bg-white object-contain p-0.5"
       />
     );
+  // Drawn by the style sheet: as text it would be one of the words that the button has to be called by.
   return (
     <span
       aria-hidden
-      className="grid size-8 shrink-0 place-items-center rounded-md bg-ink font-[600] font-display text-paper text-sm uppercase"
-    >
-      {name.slice(0, 1)}
-    </span>
+      data-letter={name.slice(0, 1)}
+      className="grid size-8 shrink-0 place-items-center rounded-md bg-ink font-[600] font-display text-paper text-sm uppercase before:content-[attr(data-letter)]"
+    />
   );
 }
 
