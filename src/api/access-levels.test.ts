@@ -71,7 +71,7 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     listAllInvoices listAllProjects listBaseTemplateUses listBaseTemplatesAsAdmin listBilledSubscriptions
     listCampaigns listCancellations listCardReports listCheckerRequests listEditedDemos listFailedJobs listJobs
     listLabRuns listMails listPlanRequests listSupportRequests listUnknownAgents listUserAgents listUsers listWaitlist
-    reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy
+    markMailBounced reactivateUser refundInvoice resendMail resendWaitlistMail retryCheckerRequest retryJob saveCampaign saveCaseStudy
     saveDemoCaseStudy saveOperator saveUserAgent setPlan suspendUser updateBaseRouteTemplatePreview updateBaseTemplate
   `,
 };

@@ -51,50 +51,6 @@ describe('what a template can say about a page', () => {
     const product = meta.product && { ...meta.product, rating: 4.8, ratingCount: 44 };
     expect(dataOfPage({ ...meta, product }, {})).toMatchObject({ rating: 4.8, ratingText: expected, ratingCount: 44 });
   });
-  const offer = (terms: object, lang = 'de') => {
-    const offers = { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR', ...terms };
-    const script = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Product', name: 'Tee', offers });
-    const { taxNote, unitPrice } = dataOf(`<script type="application/ld+json">${script}</script>`, {}, lang);
-    return [taxNote, unitPrice?.replaceAll('\u00a0', ' ')];
-  };
-  const per = (value: unknown, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
-  const unit = (price: string, quantity: object) => ({
-    priceSpecification: [
-      { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', referenceQuantity: quantity },
-    ],
-  });
-
-  test.each([
-    ['nothing said', {}, [undefined, undefined]],
-    ['VAT on the offer', { valueAddedTaxIncluded: true }, ['inkl. MwSt.', undefined]],
-    [
-      'VAT as a word',
-      { priceSpecification: { valueAddedTaxIncluded: 'https://schema.org/False' } },
-      ['zzgl. MwSt.', undefined],
-    ],
-    ['a price of a quantity', unit('2.50', per(100, 'GRM')), [undefined, '2,50 € / 100 g']],
-    [
-      'the base beside the content',
-      unit('12.50', { ...per('500', 'g'), valueReference: per(100, 'g') }),
-      [undefined, '2,50 € / 100 g'],
-    ],
-    [
-      'kilograms of a content in grams',
-      unit('12.50', { ...per(500, 'GRM'), valueReference: per(1, 'KGM') }),
-      [undefined, '25,00 € / kg'],
-    ],
-    ['litres of grams', unit('12.50', { ...per(500, 'GRM'), valueReference: per(1, 'LTR') }), [undefined, undefined]],
-    ['a unit that nobody knows', unit('2.50', per(1, 'constructor')), [undefined, undefined]],
-    ['a content of nothing', unit('2.50', per(0, 'GRM')), [undefined, undefined]],
-  ])('VAT and the price of a quantity are those that the page says: %s', (_, terms, expected) => {
-    expect(offer(terms)).toEqual(expected);
-  });
-
-  test('VAT is named in languages that have a word for it here', () => {
-    expect(offer({ valueAddedTaxIncluded: true }, 'en-GB')[0]).toBe('incl. VAT');
-    expect(offer({ valueAddedTaxIncluded: true }, 'fr')[0]).toBeUndefined();
-  });
-
   test('a price, and one that was higher', () => {
     const price = tag('product:price:amount', '64.00') + tag('product:price:currency', 'EUR');
     expect(dataOf(price)).toMatchObject({ price: '64,00\u00a0€', compareAtPrice: null, isSale: false });
@@ -138,4 +94,50 @@ describe('what a template can say about a page', () => {
     ['2024 מבצע', 'rtl'],
     ['Vase مزهرية', 'ltr'],
   ])('%s is %s', (title, dir) => expect(dataOf(tag('og:title', title)).dir).toBe(dir));
+});
+
+describe('what stands beside a price', () => {
+  const offer = (terms: object, lang = 'de') => {
+    const offers = { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR', ...terms };
+    const script = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Product', name: 'Tee', offers });
+    const { taxNote, unitPrice } = dataOf(`<script type="application/ld+json">${script}</script>`, {}, lang);
+    return [taxNote, unitPrice?.replaceAll('\u00a0', ' ')];
+  };
+  const per = (value: unknown, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
+  const unit = (price: string, quantity: object) => ({
+    priceSpecification: [
+      { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', referenceQuantity: quantity },
+    ],
+  });
+
+  test.each([
+    ['nothing said', {}, [undefined, undefined]],
+    ['VAT on the offer', { valueAddedTaxIncluded: true }, ['inkl. MwSt.', undefined]],
+    [
+      'VAT as a word',
+      { priceSpecification: { valueAddedTaxIncluded: 'https://schema.org/False' } },
+      ['zzgl. MwSt.', undefined],
+    ],
+    ['a price of a quantity', unit('2.50', per(100, 'GRM')), [undefined, '2,50 € / 100 g']],
+    [
+      'the base beside the content',
+      unit('12.50', { ...per('500', 'g'), valueReference: per(100, 'g') }),
+      [undefined, '2,50 € / 100 g'],
+    ],
+    [
+      'kilograms of a content in grams',
+      unit('12.50', { ...per(500, 'GRM'), valueReference: per(1, 'KGM') }),
+      [undefined, '25,00 € / kg'],
+    ],
+    ['litres of grams', unit('12.50', { ...per(500, 'GRM'), valueReference: per(1, 'LTR') }), [undefined, undefined]],
+    ['a unit that nobody knows', unit('2.50', per(1, 'constructor')), [undefined, undefined]],
+    ['a content of nothing', unit('2.50', per(0, 'GRM')), [undefined, undefined]],
+  ])('VAT and the price of a quantity are those that the page says: %s', (_, terms, expected) => {
+    expect(offer(terms)).toEqual(expected);
+  });
+
+  test('VAT is named in languages that have a word for it here', () => {
+    expect(offer({ valueAddedTaxIncluded: true }, 'en-GB')[0]).toBe('incl. VAT');
+    expect(offer({ valueAddedTaxIncluded: true }, 'fr')[0]).toBeUndefined();
+  });
 });

@@ -4,7 +4,6 @@ import { DEFAULT_TIME_ZONE, dayAfter, startOfDay } from '#domain/format/dates.ts
 import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
 import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
-import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import {
   findCancellation,
   listCancellablePlans,
@@ -70,7 +69,8 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
     await setCancellationState(db, id, 'done', actorId);
     const detail = { endsOn, plans: chosen.length };
     await recordActivity(db, { action: 'cancellation-done', actorId, subject: number, detail });
-    const timeZone = (await findUserByEmail(db, email))?.timeZone ?? null;
+    // Without a plan it is a day of the calendar, whoever has the address.
+    const timeZone = chosen[0]?.timeZone ?? null;
     const mail = cancellationDoneMail(language, { number, endsAt: last, contract, timeZone });
     await writeMail(io, db, { email, language }, mail);
   });

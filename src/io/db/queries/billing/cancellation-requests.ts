@@ -90,6 +90,7 @@ const listPlans = (db: Db, whose: SQL | undefined) =>
       slug: projects.slug,
       address: projects.address,
       language: users.language,
+      timeZone: users.timeZone,
       projectId: projects.id,
       userId: users.id,
       email: users.email,
