@@ -87,7 +87,7 @@ test('a broken theme, from the first email to the last', async () => {
   await page.getByRole('heading', { name: 'History', exact: true }).waitFor();
   // From the first moment to the newest: the image is back as it was.
   await page
-    .getByRole('link', { name: /^Compare from / })
+    .getByRole('link', { name: /^Before: compare from / })
     .last()
     .click();
   await page.waitForURL(/before=/);

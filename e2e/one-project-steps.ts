@@ -50,9 +50,9 @@ export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<n
   await page.getByRole('switch', { name: 'Test two designs' }).check();
   await turn(/^Use this template: “.*”$/, 'is live.');
   await route.getByText('2 templates are live. Each page gets one at random.').waitFor();
-  const switches = route.getByRole('button', { name: /^Live: turn off “.*”$/ });
+  const switches = route.getByRole('button', { name: /^(Live|Ready): turn off “.*”$/ });
   for (const left of [1, 0]) {
-    await turn(/^Live: turn off “.*”$/, 'is turned off.');
+    await turn(/^(Live|Ready): turn off “.*”$/, 'is turned off.');
     await expect.poll(() => switches.count()).toBe(left);
   }
   const none = route.getByText('No template is live. Pages show the fallback image.');

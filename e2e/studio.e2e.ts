@@ -236,7 +236,7 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   await page.getByLabel('Test two designs').check();
   const shownLive = section.locator('article[data-live]');
   await expect.poll(() => shownLive.count()).toBe(1);
-  await shownLive.getByRole('button', { name: /^Live: turn off/ }).click();
+  await shownLive.getByRole('button', { name: /^(Live|Ready): turn off/ }).click();
   await expect.poll(live).toEqual([]);
   await section.getByText('No template is live. Pages show the fallback image.').waitFor();
   await page.context().close();

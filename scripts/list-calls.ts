@@ -1,6 +1,6 @@
 // Lists that derive from the contract: src/contract/addresses.ts, because the browser's client needs method and path but
 // must not ship zod, and what the npm package's client knows of the calls (generate-client.ts). They are in the
-// repository (docs/decisions/029-thin-entries.md): `npm run calls` writes them, src/contract/call-lists.test.ts compares them.
+// repository (docs/decisions/029-thin-entries.md): `npm run calls` writes them, src/contract/addresses.test.ts compares them.
 import { writeFileSync } from 'node:fs';
 import { calls } from '../src/contract/index.ts';
 import { clientFiles } from './generate-client.ts';

@@ -32,15 +32,18 @@ const guesses = [
   [/./, 0.05],
 ];
 
-/** Of a long file that was never run here: one that starts last is waited for alone. */
+/** Of a long file that was never run here: one that starts last is waited for alone. The walks are the longest. */
 const LONG_MS = 30_000;
-const long = new Set([...longTests, ...longStories, ...always]);
+const leastOf = new Map([
+  ...[...longTests, ...longStories].map((file) => [file, LONG_MS]),
+  ...[...always].map((file) => [file, file.startsWith('e2e/walk/') ? 3 * LONG_MS : LONG_MS]),
+]);
 
 /** How long a file will take: as in the last run, otherwise guessed by its kind and size. */
 export function createEstimate(known = read(durationsFile)) {
   return (file) => {
     const [, perByte = 0] = guesses.find(([pattern]) => pattern.test(file)) ?? [];
     const guess = statSync(file).size * perByte;
-    return known[nameOf(file)] ?? (long.has(nameOf(file)) ? Math.max(LONG_MS, guess) : guess);
+    return known[nameOf(file)] ?? Math.max(leastOf.get(nameOf(file)) ?? 0, guess);
   };
 }

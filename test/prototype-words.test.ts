@@ -6,7 +6,7 @@ import { preferredLanguage } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { productOfJsonLd } from '#domain/meta/json-ld.ts';
 import { selectTexts } from '#domain/meta/select-texts.ts';
-import { describeSitemapProblem } from '#domain/routing/sitemap-problem-texts.ts';
+import { describeSitemapProblem } from '#domain/routing/sitemap.ts';
 import { pageKinds, readPageKind } from '#domain/shop-apps/page-kind.ts';
 import { applyStyle } from '#domain/template/apply-style.ts';
 import { cardKinds } from '#domain/template/base-template.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languageScopes, requiredScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
-import { webhookTopics } from '#domain/shopify/webhook-topics.ts';
+import { languageScopes, requiredScopes, WRITE_THEMES, webhookTopics } from '#domain/shopify/app-config.ts';
 import { API_VERSION } from '#io/shopify/shopify-addresses.ts';
 import { scopeReasons, shopifyAppSteps, webhookReasons } from '#web/i18n/public/shopify-app.ts';
 import { defaultApp } from '../stand-ins/shopify/app-config.ts';

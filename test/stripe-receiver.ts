@@ -1,5 +1,5 @@
 // Receives one event of Stripe's and is killed on the way: node test/stripe-receiver.ts '{"databaseUrl":…}'.
-import { receiveEvent } from '#flows/billing/stripe/receive-event.ts';
+import { receiveEvent } from '#flows/billing/stripe/events.ts';
 import { connect } from '#io/db/db.ts';
 import type { Io } from '#io/io.ts';
 import { createLog } from '#io/log/log.ts';

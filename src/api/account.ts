@@ -12,8 +12,7 @@ import {
   logOutEverywhere,
 } from '#flows/accounts/edit-account.ts';
 import { removeProfilePicture, restoreProfilePicture, storeProfilePicture } from '#flows/accounts/profile-picture.ts';
-import { exportTicket } from '#flows/export/export-ticket.ts';
-import { openExport } from '#flows/export/open-export.ts';
+import { exportTicket, openExport } from '#flows/export/open-export.ts';
 import {
   finishApp,
   listFactors,

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { retryJob, saveUserAgent } from '#flows/admin/retry-work.ts';
 import { extendTrial } from '#flows/billing/granted-plan.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
-import { listCampaigns } from '#flows/campaigns/show-campaign.ts';
+import { listCampaigns } from '#flows/campaigns/campaigns.ts';
 import { resendMail } from '#flows/mails/send-mail.ts';
 import { askAgain } from '#flows/public/join-waitlist.ts';
 import { actAsUser } from '#flows/users/act-as-user.ts';
@@ -20,8 +20,7 @@ import { listActivity, recordActivity } from '#io/db/queries/projects/activity-l
 import { changeProject, findProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
 import * as bases from '#io/db/queries/templates/base-templates.ts';
 import { shownCrawl } from './crawls.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf, pageOf } from './handler.ts';
+import { type Handlers, numberOf, pageOf } from './handler.ts';
 import { momentsOf, shown } from './project.ts';
 import { baseTemplateView } from './template.ts';
 

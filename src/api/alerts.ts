@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { limits } from '#contract/limits.ts';
 import { addChannel, changeChannel, deleteChannel, listChannels } from '#flows/alerts/change-channels.ts';
+import { sendTestAlert, sendTestMail } from '#flows/alerts/post-to-channel.ts';
 import { findPreferences, savePreferences, unsubscribeDigest } from '#flows/alerts/preferences.ts';
-import { sendTestAlert, sendTestMail } from '#flows/alerts/send-test-alert.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';

@@ -1,5 +1,5 @@
-import { listAudits } from '#flows/audit/list-audits.ts';
 import {
+  listAudits,
   openAudit,
   openAuditPage,
   openComparison,
@@ -7,8 +7,8 @@ import {
   openReportPage,
   startOwnAudit,
   stopAudit,
+  watchAudit,
 } from '#flows/audit/open-audit.ts';
-import { watchAudit } from '#flows/audit/watch-audit.ts';
 import type { Handlers } from './handler.ts';
 
 export const auditHandlers = {

@@ -1,11 +1,9 @@
 import { retryCheck } from '#flows/admin/retry-work.ts';
 import { checkSite } from '#flows/checker/check-site.ts';
 import { accepted, checkStore } from '#flows/checker/check-store.ts';
-import { claimCheckedShop, showCheckedShop } from '#flows/projects/claim-checked-shop.ts';
-import { takeNextStep } from '#flows/projects/take-next-step.ts';
+import { claimCheckedShop, showCheckedShop, takeNextStep } from '#flows/projects/claim-checked-shop.ts';
 import { listCheckerRequests } from '#io/db/queries/audits/checker-requests.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf, pageOf } from './handler.ts';
+import { type Handlers, numberOf, pageOf } from './handler.ts';
 
 export const checkerHandlers = {
   checkSite: async ({ io, body, client }) => ({

@@ -16,8 +16,7 @@ import {
   readEvidence,
   rejectPage,
 } from '#flows/page-audit/check-page.ts';
-import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
-import { readSelectorData } from '#flows/read-page/read-selector-data.ts';
+import { readMetaTags, readSelectorData } from '#flows/read-page/read-page.ts';
 import { previewBaseOnUrl } from '#flows/templates/draw-preview.ts';
 import { clientOf } from '#http/client-address.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';

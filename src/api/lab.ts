@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readUpload } from '#api/http/read-body.ts';
 import { ApiError } from '#contract/errors.ts';
-import { compareCase, describeLabRun, listPublishedRuns, startLabRun } from '#flows/lab/lab-runs.ts';
-import { addScreenshot } from '#flows/lab/lab-screenshots.ts';
+import { addScreenshot, compareCase, describeLabRun, listPublishedRuns, startLabRun } from '#flows/lab/lab-runs.ts';
 import { exportLabRun, importLabRun } from '#flows/lab/run-file.ts';
 import { deleteLabComparison, findScreenshot } from '#io/db/queries/lab/lab-comparisons.ts';
 import { changeLabRun, deleteLabRun, listLabRuns } from '#io/db/queries/lab/lab-runs.ts';
 import { goneIf } from './admin.ts';
-import type { Handlers } from './handler.ts';
-import { numberOf } from './handler.ts';
-import { readUpload } from './http/read-body.ts';
+import { type Handlers, numberOf } from './handler.ts';
 
 /** Screenshots of a whole run as text; only super admins send it. */
 const MAX_FILE_BYTES = 40_000_000;

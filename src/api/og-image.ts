@@ -1,13 +1,15 @@
 import { ogImageType } from '#domain/enumerations.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
-import { drawLiveImage, drawRouteImage } from '#flows/og-images/draw-live-image.ts';
-import { drawTemplateOnUrl, refreshTemplateImage } from '#flows/og-images/draw-template-image.ts';
-import { drawEditedTemplate } from '#flows/templates/draw-edited-template.ts';
-import { previewBase, previewBaseOnRoute, previewTemplate } from '#flows/templates/draw-preview.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
+import {
+  drawLiveImage,
+  drawRouteImage,
+  drawTemplateOnUrl,
+  refreshTemplateImage,
+} from '#flows/og-images/draw-og-images.ts';
+import { drawEditedTemplate, previewBase, previewBaseOnRoute, previewTemplate } from '#flows/templates/draw-preview.ts';
 import { pageDataOf } from '#flows/templates/draw-template.ts';
 import { listOgImages } from '#io/db/queries/templates/og-images.ts';
-import type { Handlers } from './handler.ts';
-import { base64Of, pageOf, withoutUndefined } from './handler.ts';
+import { base64Of, type Handlers, pageOf, withoutUndefined } from './handler.ts';
 import { routeOf } from './route.ts';
 import { imageView, templateView } from './template.ts';
 

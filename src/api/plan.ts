@@ -1,10 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
 import { describePlan } from '#flows/billing/describe-plan.ts';
-import { cancelGrantedPlan, resumeGrantedPlan } from '#flows/billing/granted-plan.ts';
+import { cancelGrantedPlan, resumeGrantedPlan, startTrial } from '#flows/billing/granted-plan.ts';
 import { answerOffer, offerWebsite, preferWebsites, withdrawOffer } from '#flows/billing/hand-over.ts';
 import { planProject } from '#flows/billing/plan-project.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
-import { startTrial } from '#flows/billing/start-trial.ts';
 import { withdrawCreditOrder } from '#io/db/queries/billing/credits.ts';
 import { deletePlanRequest } from '#io/db/queries/billing/plan-requests.ts';
 import type { Handlers } from './handler.ts';

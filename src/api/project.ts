@@ -1,22 +1,26 @@
+import { readUpload } from '#api/http/read-body.ts';
 import { ApiError } from '#contract/errors.ts';
 import { confirmsProject } from '#domain/access/confirmed-by-name.ts';
-import { exportTicket } from '#flows/export/export-ticket.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { exportTicket } from '#flows/export/open-export.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { nameOf } from '#flows/mails/send-mail.ts';
 import { changeAddress, createProject } from '#flows/projects/create-project.ts';
 import { deleteProject } from '#flows/projects/delete-project.ts';
 import { editProject, existingProject, followJob } from '#flows/projects/edit-project.ts';
-import { checkInstall, installLink, showInstallGuide } from '#flows/projects/install-guide.ts';
-import { findIntegration, verifyProject } from '#flows/projects/verify-project.ts';
+import {
+  checkInstall,
+  findIntegration,
+  installLink,
+  showInstallGuide,
+  verifyProject,
+} from '#flows/projects/verify-project.ts';
 import { readAgencyLook, removeAgencyLogo, saveAgencyLook, storeAgencyLogo } from '#flows/reports/agency-look.ts';
-import { changeReportVisibility } from '#flows/reports/change-visibility.ts';
+import { changeReportVisibility } from '#flows/reports/find-visible-report.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { listActivity } from '#io/db/queries/projects/activity-log.ts';
 import { listProjects, quickSearch } from '#io/db/queries/projects/projects.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
-import type { Handlers } from './handler.ts';
-import { pageOf, rejectBadWords, withoutUndefined } from './handler.ts';
-import { readUpload } from './http/read-body.ts';
+import { type Handlers, pageOf, rejectBadWords, withoutUndefined } from './handler.ts';
 
 export const projectHandlers = {
   deleteAgencyLogo: ({ io, projectId }) => removeAgencyLogo(io, projectId),

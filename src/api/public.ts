@@ -3,7 +3,7 @@ import { errors } from '#contract/error-codes.ts';
 import { limits } from '#contract/limits.ts';
 import { hasBadword as containsBadword } from '#domain/bad-words/has-badword.ts';
 import type { Language } from '#domain/language.ts';
-import { countCampaign, showBanner, showCampaign } from '#flows/campaigns/show-campaign.ts';
+import { countCampaign, showBanner, showCampaign } from '#flows/campaigns/campaigns.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';
 import { answerPoll, readPoll } from '#flows/public/answer-poll.ts';
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, mailSent } from '#flows/public/join-waitlist.ts';

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
+import { isWebhookTopic } from '#domain/shopify/app-config.ts';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
-import { isWebhookTopic } from '#domain/shopify/webhook-topics.ts';
 import { buyShopifyCredits } from '#flows/shopify/billing/buy-credits.ts';
-import { cancelPlan, choosePlan } from '#flows/shopify/billing/choose-plan.ts';
-import { finishBilling } from '#flows/shopify/billing/return-address.ts';
+import { cancelPlan, choosePlan, finishBilling } from '#flows/shopify/billing/choose-plan.ts';
 import { describeShop } from '#flows/shopify/describe-shop.ts';
 import { agreeToClaim, beginInstall, showClaim } from '#flows/shopify/install/claim-shop.ts';
 import * as flow from '#flows/shopify/install/open-shop.ts';

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { noteChanges } from '#flows/sites/changed-pages.ts';
 import { checkIntegration } from '#flows/sites/check-integration.ts';
 import {
   connectSite,
@@ -8,7 +9,6 @@ import {
   showConnection,
 } from '#flows/sites/connect-site.ts';
 import { openIntegrationZip } from '#flows/sites/integration-zip.ts';
-import { noteChanges } from '#flows/sites/note-changes.ts';
 import { type Handlers, numberOf } from './handler.ts';
 
 export const sitesHandlers = {

@@ -2,14 +2,13 @@ import { ogImageType } from '#domain/enumerations.ts';
 import { formatOfType, liveImageUrl, storedImageUrl } from '#domain/images/image-address.ts';
 import { type CardKind, cardKinds } from '#domain/template/base-template.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
-import { projectOf, templateOf } from '#flows/guards/find-or-refuse.ts';
-import { titleOfBase } from '#flows/templates/base-template-design.ts';
+import { projectOf, templateOf } from '#flows/guards/refusals.ts';
 import { placeTemplate } from '#flows/templates/change-template.ts';
 import { compareTemplates } from '#flows/templates/compare-templates.ts';
 import { redrawBase } from '#flows/templates/draw-preview.ts';
 import { makeBaseTemplate, offerForUrl, offerOnRoute } from '#flows/templates/offer-base-templates.ts';
 import { addTemplate, saveTemplate } from '#flows/templates/save-template.ts';
-import { duplicateTemplate, startConfiguration, startDesign } from '#flows/templates/start-template.ts';
+import { duplicateTemplate, startConfiguration, startDesign, titleOfBase } from '#flows/templates/start-template.ts';
 import { type BaseRouteTemplateRow, listBaseRouteTemplates } from '#io/db/queries/templates/base-templates.ts';
 import type { OgImageRow } from '#io/db/queries/templates/og-images.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PlanLimit } from '#domain/billing/limit-offer.ts';
+import type { PlanLimit } from '#domain/billing/limits.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string[]>;
 
 /** Why a template cannot be drawn, and where: sent with `TEMPLATE_FAULT` besides the message. */
 export interface TemplateErrorPosition {
-  /** From domain/template/template-error.ts and render-error-texts.ts. */
+  /** From domain/template/template-error.ts. */
   reason: string;
   /** The offending code, for people who read code. */
   detail: string;

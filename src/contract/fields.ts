@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Access } from '#domain/access/permissions.ts';
 import { safeNext } from '#domain/access/safe-next.ts';
 import { languages } from '#domain/language.ts';
-import type { AnyAdminList } from './admin-lists/admin-list.ts';
-import { sortKeysOf } from './admin-lists/admin-list.ts';
+import { type AnyAdminList, sortKeysOf } from './admin-lists/admin-list.ts';
 import type { Scope } from './call.ts';
 import { preferredText } from './messages.ts';
 

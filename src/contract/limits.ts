@@ -33,7 +33,7 @@ const attempts = { refusal: 'MAX_ATTEMPTS_EXCEEDED' } as const;
 const failures = { ...attempts, counts: 'failures' } as const;
 
 export const limits = {
-  /** Wrong passwords; over the limit each makes the pause before the next longer (flows/accounts/login-throttle.ts). */
+  /** Wrong passwords; over the limit each makes the pause before the next longer (flows/accounts/log-in.ts). */
   loginFailuresHere: { name: 'login', max: 10, windowSeconds: DAY, per: 'client-and-address', ...failures },
   loginFailuresOfClient: { name: 'login-client', max: 10, windowSeconds: 15 * MINUTE, per: 'client', ...failures },
   loginFailuresOfAddress: { name: 'login-address', max: 50, windowSeconds: HOUR, per: 'address', ...failures },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import { isLanguage } from '#domain/language.ts';
 import { readProfilePicture } from '#flows/accounts/profile-picture.ts';
-import { createCampaignImages } from '#flows/campaigns/campaign-image.ts';
+import { createCampaignImages } from '#flows/campaigns/campaigns.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { noProjectImage } from '#flows/serve-image/fallback-image.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';

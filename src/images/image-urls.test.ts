@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServedFile } from '#flows/serve-image/served-image.ts';
+import type { ServedFile } from '#flows/serve-image/serving.ts';
 import type { Settings } from '#io/io.ts';
 import { createImageUrls, projectOfPath } from './image-urls.ts';
 import { createLiveImageCache } from './live-image-cache.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { crawlState } from '#domain/enumerations.ts';
-import type { ServedFile } from '#flows/serve-image/served-image.ts';
+import type { ServedFile } from '#flows/serve-image/serving.ts';
 import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
 import { cacheControls, imageHeaders } from './image-response.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { ServedFile } from '#flows/serve-image/served-image.ts';
+import type { ServedFile } from '#flows/serve-image/serving.ts';
 import type { Fetch } from '#io/crawl-log/crawl-log.ts';
 import type { Settings } from '#io/io.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';

@@ -3,7 +3,7 @@ import { declaredSourceOf } from '#domain/agents/agent.ts';
 import { crawlState } from '#domain/enumerations.ts';
 import type { ImageFormat } from '#domain/images/image-address.ts';
 import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
-import type { ServedImage } from '#flows/serve-image/served-image.ts';
+import type { ServedImage } from '#flows/serve-image/serving.ts';
 import type { CrawlLog } from '#io/crawl-log/crawl-log.ts';
 import {
   type Answer,

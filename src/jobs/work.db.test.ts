@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { readSubPages } from '#flows/crawl/refresh-sub-pages.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '#env.ts';
-import { rotateKey } from '#flows/guards/rotate-key.ts';
+import { rotateKey } from '#flows/guards/installation-key.ts';
 import { addToSecretFile, keepFirstInSecretFile, readSecretFile } from '#io/accounts/secret-keys.ts';
 import { openBeside } from '#io/backup/open-database.ts';
 import { connect } from '#io/db/db.ts';

@@ -1,5 +1,5 @@
 import { readEnv } from '#env.ts';
-import { wantedEvents } from '#flows/billing/stripe/receive-event.ts';
+import { wantedEvents } from '#flows/billing/stripe/events.ts';
 import { savePrices } from '#flows/billing/stripe/save-prices.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { reasonOf } from '#io/log/describe-error.ts';

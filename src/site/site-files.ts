@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { commandSchemas } from '#contract/command-schemas.ts';
 import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import { campaignDay } from '#domain/campaign.ts';
 import { CLOSED } from '#domain/lab/lab-case.ts';

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { euros, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
-import { shownCents, vatNote } from '#domain/billing/shown-price.ts';
+import { euros, namePrice, shownCents, vatNote } from '#domain/billing/prices.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import { useLanguage } from './i18n/language.tsx';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
 import { keepAchievement } from '#flows/accounts/edit-account.ts';
 import { billingTexts } from '#web/i18n/project/billing.ts';

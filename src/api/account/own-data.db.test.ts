@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import { deleteAccount } from '#flows/accounts/delete-account.ts';
-import { exportTicket } from '#flows/export/export-ticket.ts';
+import { exportTicket } from '#flows/export/open-export.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { notOfAccount, notOfProject, tablesOfAccount, tablesOfProject } from '#io/db/queries/projects/export.ts';

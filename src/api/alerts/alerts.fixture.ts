@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AlertEvent } from '#domain/watch/channel.ts';
+import type { Cause } from '#domain/watch/find-faults.ts';
 import type { IncidentState } from '#domain/watch/incident.ts';
-import type { Cause } from '#domain/watch/name-cause.ts';
 import { sendAlerts } from '#flows/alerts/send-alerts.ts';
 import { type AlertedIncident, writeAlerts } from '#flows/watch/announce.ts';
 import { createReceiver } from '#flows/watch/receiver.fixture.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
-import { followCharges } from '#flows/shopify/billing/start-plan.ts';
+import { handleStripeEvents } from '#flows/billing/stripe/events.ts';
+import { followCharges } from '#flows/shopify/billing/settle-charges.ts';
 import { shopifyCharges, shopifyShops } from '#io/db/schema/index.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
+import { handleStripeEvents } from '#flows/billing/stripe/events.ts';
 import { endUnpaid, reconcile } from '#flows/billing/stripe/reconcile.ts';
 import { savePrices } from '#flows/billing/stripe/save-prices.ts';
 import { deleteProject } from '#flows/projects/delete-project.ts';

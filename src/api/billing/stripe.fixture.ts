@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { handleStripeEvents } from '#flows/billing/stripe/handle-events.ts';
+import { handleStripeEvents } from '#flows/billing/stripe/events.ts';
 import { savePrices } from '#flows/billing/stripe/save-prices.ts';
 import { mails } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/index.ts';

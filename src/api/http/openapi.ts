@@ -5,7 +5,7 @@ import { type CallName, calls } from '#contract/index.ts';
 import type { Limit } from '#contract/limits.ts';
 import { webhookBodies, webhookSummaries } from '#contract/webhook-events.ts';
 import { FRESH_LOGIN_MINUTES, type TokenArea, tokenAreas } from '#domain/access/proof.ts';
-import { planLimits } from '#domain/billing/limit-offer.ts';
+import { planLimits } from '#domain/billing/limits.ts';
 import type { SentEvent } from '#domain/watch/webhook-event.ts';
 import type { Settings } from '#io/io.ts';
 import { inlineSchema, type JsonSchema, namedSchemas, type ToSchema } from './openapi-schemas.ts';

@@ -2,7 +2,7 @@ import type { AnyCall } from '#api/handler.ts';
 import { areaOf } from '#contract/call-areas.ts';
 import { ApiError } from '#contract/errors.ts';
 import { checkToken, isFreshLogin, isRefusedWhileActing, lacksSecondFactor } from '#domain/access/proof.ts';
-import { isTimeZone } from '#domain/watch/quiet-hours.ts';
+import { isTimeZone } from '#domain/watch/alert-times.ts';
 import type { Once } from '#http/client-address.ts';
 import { cookieOf, readCookie } from '#http/cookies.ts';
 import { newToken } from '#io/accounts/tokens.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTemplatesTest, of } from '#api/template/templates.fixture.ts';
 import type { CallName } from '#contract/index.ts';
 import type { ProvenAddress } from '#domain/access/proven-address.ts';
-import { type PlanLimit, planLimits } from '#domain/billing/limit-offer.ts';
+import { type PlanLimit, planLimits } from '#domain/billing/limits.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { claim } from '#flows/projects/claim-checked-shop.ts';
 import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { billingProviderOf } from '#flows/billing/billing-provider.ts';
+import { billingProviderOf } from '#flows/billing/plan-project.ts';
 import { finishUsage } from '#flows/shopify/billing/buy-credits.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
 import { shopifyCharges, shopifyUsage } from '#io/db/schema/index.ts';

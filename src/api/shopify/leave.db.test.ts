@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { deleteMarkedRows } from '#flows/projects/delete-project.ts';
 import { handleWebhooks } from '#flows/shopify/handle-webhooks.ts';
-import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
+import { deleteExpiredShops } from '#flows/shopify/leave/leave-shop.ts';
 import { addUser } from '#io/db/queries/accounts/users.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { projects, shopifyWebhooks, users } from '#io/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { liveKinds } from '#domain/shopify/live-kinds.ts';
+import { liveKinds } from '#domain/shopify/theme-snippet.ts';
 import { activityLog } from '#io/db/schema/index.ts';
 import type { Shop } from '../../../stand-ins/shopify/shop/shop.ts';
 import { codeOf, refusal } from '../../../test/refusal.ts';

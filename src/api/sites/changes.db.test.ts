@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { subPageStatus } from '#domain/enumerations.ts';
 import { serveImage } from '#flows/serve-image/serve-image.ts';
-import { readChangedPages } from '#flows/sites/read-changed-pages.ts';
+import { readChangedPages } from '#flows/sites/changed-pages.ts';
 import { ogImages, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { baseTemplateSeed } from '#io/db/seeds/index.ts';
 import { waitFor } from '../../../test/api.ts';

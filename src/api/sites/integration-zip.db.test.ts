@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
-import { zipSystems } from '#domain/site/site-system.ts';
+import { zipSystems } from '#domain/site/connected-site.ts';
 import { projects } from '#io/db/schema/index.ts';
 import { wordpressCode } from '#web/routes/public/for-developers/sites.tsx';
 import { readZip } from '../../../test/read-zip.ts';

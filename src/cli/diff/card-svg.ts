@@ -1,9 +1,9 @@
 import { cutToFit, plain, wrap } from '#cli/reports/terminal.ts';
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 import { diffWords } from './diff-words.ts';
 

@@ -1,6 +1,6 @@
 import type { CardImage, CardLayout } from '#domain/audit/emulation/card.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 import type { FieldChange, PreviewField } from './compare-previews.ts';
 

@@ -1,7 +1,7 @@
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { cutToFit, type Paint, pad, plain, textWidth, wrap } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#contract/call.ts';
 import { Timestamp } from '#contract/fields.ts';
-import { type BoundedFigure, boundedFigures, type HealthFigure } from '#domain/operator/health-figures.ts';
+import { type BoundedFigure, boundedFigures, type HealthFigure } from '#domain/operator/health.ts';
 
 const Figures = z.object({
   diskFree: z.number().nullable(),

@@ -3,7 +3,7 @@ import { call } from '#contract/call.ts';
 import { Code, Done, line, NextPath, ofProject, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
-import { liveKinds } from '#domain/shopify/live-kinds.ts';
+import { liveKinds } from '#domain/shopify/theme-snippet.ts';
 
 // The Shopify app: installing it, linking a shop with an account, and paying through Shopify. All of it is absent
 // without the app's keys (docs/decisions/045-shopify-app.md).

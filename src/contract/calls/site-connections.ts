@@ -3,7 +3,7 @@ import { call, Download } from '#contract/call.ts';
 import { Done, Id, ofProject, requiredLine, Timestamp, WebAddress } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
-import { MAX_SITE_CHANGES, siteSystems, zipSystems } from '#domain/site/site-system.ts';
+import { MAX_SITE_CHANGES, siteSystems, zipSystems } from '#domain/site/connected-site.ts';
 
 // Sites that tell Linkbild of their changes (docs/decisions/049-connected-sites.md): first what members do in the
 // settings, then what the site's plugin calls with its own token.

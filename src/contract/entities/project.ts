@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Colour, freeData, line, Timestamp, WebAddress } from '#contract/fields.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
-import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import { assetTypes, pageStates, pageTypes, templateStates } from '#domain/enumerations.ts';
 
 export const Route = z.object({

@@ -3,9 +3,8 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { languages } from '#domain/language.ts';
 import { agentRows } from './agent-rows.ts';
-import { agentsOfKind, countedSource, crawlKinds, kindOf, unnamed } from './kind.ts';
+import { agentsOfKind, countedSource, crawlKinds, kindOf, nameOfSource, sourcesNamed, unnamed } from './kind.ts';
 import { readAgent } from './read-agent.ts';
-import { nameOfSource, sourcesNamed } from './source-names.ts';
 
 const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
 

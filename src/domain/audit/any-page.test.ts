@@ -4,8 +4,7 @@ import { few, seed } from '../../../test/size.ts';
 import { auditPage } from './audit-page.ts';
 import { imageTypes } from './emulation/image-probe.ts';
 import { bare, defaultTags } from './page.fixture.ts';
-import { scorePageOnly } from './scoring/score-page.ts';
-import { subPageResult } from './scoring/sub-page-result.ts';
+import { scorePageOnly, subPageResult } from './scoring/score-page.ts';
 import { describeAudit } from './texts/describe-audit.ts';
 import { tagReportOf } from './texts/tag-report.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type BasePlan, planVolumes } from '#domain/enumerations.ts';
-import { cheapestPlan } from './cheapest-plan.ts';
-import { creditBundles } from './credit-bundles.ts';
+import { creditBundles } from './credits.ts';
+import { cheapestPlan } from './fitting-plan.ts';
 import { centsOf } from './plan.ts';
 import { limitsOf, planById, plans, subPageSteps } from './plan-table.ts';
-import { isEligibleForTrial, trialDaysLeft, trialEndsAt } from './trial.ts';
+import { readCents } from './prices.ts';
+import { isEligibleForTrial, periodEnd, trialDaysLeft, trialEndsAt } from './trial.ts';
 
 describe('the plans', () => {
   test.each([
@@ -112,4 +113,27 @@ describe('the trial', () => {
       ),
     ).toBe(eligible),
   );
+});
+
+test.each([
+  ['2026-01-31T10:00:00Z', 'monthly', '2026-02-10T00:00:00Z', '2026-02-28T10:00:00.000Z'],
+  ['2026-01-31T10:00:00Z', 'monthly', '2026-02-28T10:00:00Z', '2026-03-31T10:00:00.000Z'],
+  ['2024-02-29T00:00:00Z', 'yearly', '2024-06-01T00:00:00Z', '2025-02-28T00:00:00.000Z'],
+  ['2026-11-18T08:00:00Z', 'monthly', '2026-11-18T08:00:00Z', '2026-12-18T08:00:00.000Z'],
+] as const)('a plan of %s, %s, runs on %s until %s', (started, period, now, end) => {
+  expect(periodEnd(new Date(started), period, new Date(now)).toISOString()).toBe(end);
+});
+
+test.each([
+  ['5', 500],
+  ['5.5', 550],
+  ['5,50', 550],
+  [' 16,66 € ', 1666],
+  ['€0.01', 1],
+  ['1.000', null],
+  ['-5', null],
+  ['', null],
+  ['five', null],
+])('%j is %s cents', (typed, cents) => {
+  expect(readCents(typed)).toBe(cents);
 });

@@ -1,10 +1,9 @@
 import type { Language, Text } from '#domain/language.ts';
 import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
 import type { Audience } from '#domain/operator/operator.ts';
-import type { CreditBundle } from './credit-bundles.ts';
-import { GERMAN_VAT_PERCENT, grossInGermany } from './gross.ts';
-import { euros, eurosAndCents, nameBundle, namePlan, namePrice } from './name-plan.ts';
+import type { CreditBundle } from './credits.ts';
 import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
+import { euros, eurosAndCents, GERMAN_VAT_PERCENT, grossInGermany, nameBundle, namePlan, namePrice } from './prices.ts';
 
 // An order is a contract: the step before it and the mail after it state the same facts, in the same words.
 

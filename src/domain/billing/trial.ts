@@ -1,4 +1,5 @@
 import type { BasePlan } from '#domain/enumerations.ts';
+import type { BillingPeriod } from './plan.ts';
 
 export const TRIAL_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,3 +20,21 @@ export const daysUntil = (endsAt: Date, now: Date): number =>
  */
 export const isEligibleForTrial = (basePlan: BasePlan, subscribed: readonly { basePlan: BasePlan }[]): boolean =>
   basePlan !== 'free' && subscribed.every((subscription) => subscription.basePlan !== basePlan);
+
+/** The end of the period that runs now, counted from the day the plan started; a plan of the 31st ends on the 30th. */
+export function periodEnd(startedAt: Date, period: BillingPeriod, now: Date): Date {
+  const months = period === 'yearly' ? 12 : 1;
+  for (let count = months; ; count += months) {
+    const end = addMonths(startedAt, count);
+    if (end > now) return end;
+  }
+}
+
+function addMonths(date: Date, count: number): Date {
+  const next = new Date(date);
+  next.setUTCDate(1);
+  next.setUTCMonth(next.getUTCMonth() + count);
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return next;
+}

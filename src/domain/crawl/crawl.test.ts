@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linear } from '../../../test/measured.ts';
-import { pageAddress } from './page-address.ts';
-import { pageLinks } from './page-links.ts';
+import { pageAddress, pageLinks } from './page-address.ts';
 
 const site = 'https://www.shop.example/';
 

@@ -1,7 +1,7 @@
 // A template's markup in lines that a person can read. What is drawn stays the same: lines are broken only where white
 // space is not drawn, between boxes, between the declarations of a style, and around the text of an element. Where that
 // is not certain (text beside elements, unclosed elements) the markup stays as written.
-import { isInlineElement } from '#domain/template/element-presets.ts';
+import { isInlineElement } from '#domain/template/card-node.ts';
 import { piecesOf } from './inline-style.ts';
 import { elementsIn, readSource, type SourceBlock, type SourceElement, type SourceNode } from './source-tree.ts';
 

@@ -1,5 +1,5 @@
 import { attributeAt } from './attributes.ts';
-import { charsetOfMeta, sniffCharset } from './charset.ts';
+import { charsetOfMeta, decoderFor, sniffCharset } from './charset.ts';
 import { cleanText } from './clean-text.ts';
 import { imagesOfJsonLd, productOfJsonLd } from './json-ld.ts';
 import { articleOfJsonLd } from './json-ld-article.ts';
@@ -10,8 +10,7 @@ import { joinProducts } from './read-product.ts';
 import { readTags } from './read-tags.ts';
 import { type ReadableBytes, readableBytes } from './readable-bytes.ts';
 import { baseOf, MAX_ADDRESS, resolveUrl } from './resolve-url.ts';
-import type { FoundElement } from './scan-markup.ts';
-import { type Scan, scanMarkup } from './scan-markup.ts';
+import { type FoundElement, type Scan, scanMarkup } from './scan-markup.ts';
 import { counts } from './tag-reading.ts';
 
 // Bytes of a page → what it says about itself. Never throws, whatever the bytes.
@@ -182,4 +181,10 @@ function isTiny(pixels: string | null): boolean {
 
 function firstOfSet(set: string | null): string | null {
   return set?.trim().split(/[\s,]/, 1)[0] ?? null;
+}
+
+/** The whole page as text, in the encoding given by its bytes, header or declaration. */
+export function decodeHtml(body: Uint8Array, url: string, contentType: string | null): string {
+  const { charset } = extractMeta({ body, url, contentType });
+  return (decoderFor(charset) ?? new TextDecoder()).decode(body);
 }

@@ -16,10 +16,10 @@ import {
   skipAttributes,
 } from './attributes.ts';
 import { dataScriptOf } from './data-scripts.ts';
-import * as name from './element-names.ts';
+import * as name from './elements.ts';
+import { IN_HTML, IN_ISLAND, IN_MATH, IN_SVG, IN_TEMPLATE, OpenElements } from './elements.ts';
 import { lastCandidate, saysSomething } from './last-candidate.ts';
 import type { TagLocation } from './meta-tag-data.ts';
-import { IN_HTML, IN_ISLAND, IN_MATH, IN_SVG, IN_TEMPLATE, OpenElements } from './open-elements.ts';
 import type { PageBytes } from './page-bytes.ts';
 import { commentEnd, rawTextEnd, scriptEnd } from './raw-text.ts';
 

@@ -2,7 +2,7 @@
 // site: it depends on its addresses and dates alone, and pages of the audit before are kept as long as they are there.
 // An unchanged shop then keeps its score.
 import { localePrefix } from '#domain/shop-apps/page-kind.ts';
-import { type DatedPage, newestFirst } from './match-route.ts';
+import { type DatedPage, newestFirst } from './routes.ts';
 
 /** Words at the start of a path that identify the kind of page, in Shopify and elsewhere. */
 const words: [priority: number, words: string[]][] = [

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageTypes } from '#domain/enumerations.ts';
-import { defaultRoutes } from './default-routes.ts';
-import { sitemapAddresses } from './locales.ts';
-import { matchRoute, newestFirst } from './match-route.ts';
 import { fitsPattern, parsePattern, segmentsOf } from './path-pattern.ts';
+import { defaultRoutes, matchRoute, newestFirst } from './routes.ts';
 import { belongsToSite, readableSlug } from './site-address.ts';
+import { sitemapAddresses } from './sitemap.ts';
 
 describe('patterns', () => {
   test.each([

@@ -9,7 +9,7 @@ import { readTheme, themeNames } from '../../../test/themes/read-theme.ts';
 import { renderPage, urlOf } from '../../../test/themes/render-theme.ts';
 import { patchTheme } from './patch-theme.ts';
 import { tagStateOf } from './tag-state.ts';
-import { undoPatch } from './undo-patch.ts';
+import { undoPatch } from './theme-diff.ts';
 
 const imagesUrl = 'https://linkbild.example/images';
 const filled = await readIntegration('shopify', {

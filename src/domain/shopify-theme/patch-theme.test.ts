@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTheme } from '../../../test/themes/read-theme.ts';
 import { describeNote, describeRefusal, describeSteps } from './describe-patch.ts';
 import { type PatchRefusal, patchTheme } from './patch-theme.ts';
-import { undoPatch } from './undo-patch.ts';
+import { undoPatch } from './theme-diff.ts';
 
 const snippet = '<meta name="linkbild" content="ours">';
 const themeOf = (head: string, more: Record<string, string> = {}) =>

@@ -1,12 +1,10 @@
 // The change to a theme's files after which every page prints exactly one og:image: ours, or with the switch off the
 // theme's own. Pure: `files` as read, `snippet` as readIntegration fills it for the project. Nothing is written here.
 
-import { enabledEmbeds } from './app-embeds.ts';
 import { findTags, type Theme } from './find-tags.ts';
-import { insertSnippet } from './insert-snippet.ts';
 import { type HeadPart, headsOf, imageEvents, lineOf } from './page-heads.ts';
-import { type Placement, placeSnippet } from './place-snippet.ts';
-import { builderOfLayout, tagAppOfEmbed } from './theme-apps.ts';
+import { insertSnippet, type Placement, placeSnippet } from './place-snippet.ts';
+import { builderOfLayout, enabledEmbeds, tagAppOfEmbed } from './theme-apps.ts';
 import { type DiffHunk, diffFile } from './theme-diff.ts';
 import { MAIN_LAYOUT, MAX_LIQUID_BYTES, OUR_SNIPPET, type ThemeFiles } from './theme-files.ts';
 

@@ -1,10 +1,9 @@
 // Whether a theme prints our image, for a theme that was just published or changed.
 
-import { enabledEmbeds } from './app-embeds.ts';
 import { findTags, type Theme } from './find-tags.ts';
 import { headsOf, imageEvents, lineOf } from './page-heads.ts';
 import { isOurs } from './patch-theme.ts';
-import { seoAppOfSnippet, tagAppOfEmbed } from './theme-apps.ts';
+import { enabledEmbeds, seoAppOfSnippet, tagAppOfEmbed } from './theme-apps.ts';
 import { MAIN_LAYOUT, OUR_SNIPPET, type ThemeFiles } from './theme-files.ts';
 
 interface TagPlace {

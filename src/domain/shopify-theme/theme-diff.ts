@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import type { ThemeFiles } from './theme-files.ts';
 
 /** One place of a unified diff. Lines begin with a space, `-` or `+` and have no line end. */
 export interface DiffHunk {
@@ -40,3 +41,28 @@ const shown = (line: string) => {
   const text = line.endsWith('\r') ? line.slice(0, -1) : line;
   return text.length > MAX_LINE ? `${text.slice(0, MAX_LINE)}…` : text;
 };
+
+export interface Undo {
+  /** The text a file gets back; null for one that is deleted. */
+  files: Map<string, string | null>;
+  /** Changed since by somebody else: left as they are. */
+  changedSince: string[];
+}
+
+interface ChangedFile {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Back to the bytes before the patch. A file that has them already is not written again. */
+export function undoPatch(files: ThemeFiles, patch: { files: readonly ChangedFile[] }): Undo {
+  const undo: Undo = { files: new Map(), changedSince: [] };
+  for (const { name, before, after } of patch.files) {
+    const now = files.get(name) ?? null;
+    if (now === before) continue;
+    if (now === after) undo.files.set(name, before);
+    else undo.changedSince.push(name);
+  }
+  return undo;
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { codeEditorUrl } from './code-editor-url.ts';
-import { wantedThemeFiles } from './theme-files.ts';
+import { readTheme, themeNames } from '../../../test/themes/read-theme.ts';
+import { patchTheme } from './patch-theme.ts';
+import { tagStateOf } from './tag-state.ts';
+import { filesRenderedBy, isReadFirst, wantedThemeFiles } from './theme-files.ts';
 
 test('only files that can print tags are read, the layout first, and never an asset', () => {
   const wanted = wantedThemeFiles([
@@ -31,11 +33,23 @@ test('at most 5,000 files and 32 MB, whatever the theme has', () => {
   expect(wantedThemeFiles(many(256 * 1024))).toHaveLength(128);
 });
 
-test('the way into the code editor keeps to its place', () => {
-  expect(codeEditorUrl({ handle: 'halm-ton', themeId: 123, file: 'snippets/meta-tags.liquid' })).toBe(
-    'https://admin.shopify.com/store/halm-ton/themes/123?key=snippets/meta-tags.liquid',
-  );
-  expect(codeEditorUrl({ handle: '../x', themeId: '1?a', file: 'snippets/a&b=c.liquid' })).toBe(
-    'https://admin.shopify.com/store/..%2Fx/themes/1%3Fa?key=snippets/a%26b%3Dc.liquid',
-  );
+test.each(themeNames)('%s: what is not rendered from a layout changes nothing', (theme) => {
+  const all = new Map([...readTheme(theme), ['snippets/never.liquid', '<meta property="og:image" content="x">']]);
+  const names = new Set([...all.keys()].filter(isReadFirst));
+  // A set is walked with what is added on the way.
+  for (const name of names)
+    for (const file of filesRenderedBy(name, all.get(name) ?? '')) if (all.has(file)) names.add(file);
+  const reached = new Map([...all].filter(([name]) => names.has(name)));
+  const snippet = '<meta name="linkbild">';
+  expect(reached.size).toBeLessThan(all.size);
+  expect(patchTheme(reached, { snippet })).toEqual(patchTheme(all, { snippet }));
+  expect(tagStateOf(reached, { projectUuid: 'a' })).toEqual(tagStateOf(all, { projectUuid: 'a' }));
+});
+
+test('templates inside a layout, and names from variables, are not followed', () => {
+  expect(filesRenderedBy('templates/index.liquid', "{% section 'hero' %}")).toEqual([]);
+  expect(filesRenderedBy('templates/ajax.liquid', "{% layout none %}{% render 'a' %}{% include b %}")).toEqual([
+    'snippets/a.liquid',
+  ]);
+  expect(filesRenderedBy('config/settings_data.json', "{% render 'a' %}")).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type PageKind, pageKinds, renderPage, SHOP, urlOf } from '../../../test
 import { findTags } from './find-tags.ts';
 import { patchTheme, type ThemePatch } from './patch-theme.ts';
 import { tagStateOf } from './tag-state.ts';
-import { undoPatch } from './undo-patch.ts';
+import { undoPatch } from './theme-diff.ts';
 
 const projectUuid = '7e3f0f6e-9a53-4f43-9d86-0d2b6f4c9a11';
 const imagesUrl = 'https://linkbild.example/images';

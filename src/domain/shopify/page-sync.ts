@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
+import type { ShopRoot } from './pages-by-market.ts';
 import type { ShopPageKind } from './shop-page.ts';
-import type { ShopRoot } from './shop-roots.ts';
 
 /** Why all pages of a shop could not be read. The first six are the Admin API's. */
 export const pageSyncFailures = [

@@ -1,5 +1,4 @@
-import type { ShopPage } from './shop-page.ts';
-import type { ShopResource } from './shop-resource.ts';
+import type { ShopPage, ShopResource } from './shop-page.ts';
 
 export const vasePage: ShopPage = {
   kind: 'product',

@@ -1,5 +1,6 @@
 // What a home page says about its brand: colours, logo, fonts. Bounded patterns over head and inline styles; style
 // sheets are not fetched.
+
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { resolveUrl } from '#domain/meta/resolve-url.ts';
 

@@ -1,5 +1,4 @@
-import { type Card, type CardBox, type CardNode, cardLimits } from './card-node.ts';
-import { elementPresets } from './element-presets.ts';
+import { type Card, type CardBox, type CardNode, cardLimits, elementPresets } from './card-node.ts';
 import { checkSheet, checkValue, readDeclarations } from './safe-css.ts';
 import { Fault } from './template-error.ts';
 import { LINE_BREAK } from './text/hyphenate.ts';

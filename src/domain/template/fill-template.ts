@@ -5,8 +5,8 @@ import type { TemplateError } from './template-error.ts';
 import type { FontWidths } from './text/advance-widths.ts';
 import { fitText } from './text/fit-text.ts';
 import { hyphenate } from './text/hyphenate.ts';
+import { FULL, type TextBox, tableOf } from './text/letter-widths.ts';
 import { fits, wordsOf } from './text/line-fit.ts';
-import { FULL, type TextBox, tableOf } from './text/text-box.ts';
 
 // Liquid with the page's data. Threat: templates and data come from strangers. Layers: every output is escaped, there
 // is no file system and no include tag, own properties only, and parsing, memory and loops are bounded. The time of a

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readAssetValue } from './asset-value.ts';
+import { acceptedFonts, acceptedImages, acceptFonts, acceptImages, readAssetValue } from './assets.ts';
 import { cardData } from './base-template.ts';
 import { cardKindOf, cardKindOfPage } from './card-kind.ts';
 import { locateError } from './locate-error.ts';
 import { dataOfPage } from './page-data.ts';
-import { describeRenderError, type RenderErrorReason, renderErrorTexts } from './render-error-texts.ts';
 import { samplePage } from './sample-page.ts';
+import { describeRenderError, type RenderErrorReason, renderErrorTexts } from './template-error.ts';
 
 test.each([
   ['/', 'home'],
@@ -93,4 +93,11 @@ test('a template’s own colour makes its palette; an unreadable one changes not
     price: expect.stringContaining('49'),
     language: 'de',
   });
+});
+
+test('names every file that may be uploaded, to people and to the browser', () => {
+  expect(acceptedImages).toBe('JPEG, PNG, WebP, GIF, SVG, AVIF');
+  expect(acceptedFonts).toBe('WOFF2, WOFF, TTF, OTF');
+  expect(acceptImages).toBe('image/jpeg,image/png,image/webp,image/gif,image/svg+xml,image/avif');
+  expect(acceptFonts).toBe('.woff2,.woff,.ttf,.otf');
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardData, cardKinds, themeColours, themes } from './base-template.ts';
-import { chooseTemplate } from './choose-template.ts';
 import { contrast, paletteOf, type Rgb, readableOn, readColour } from './colours.ts';
 import { fillTemplate } from './fill-template.ts';
+import { chooseTemplate } from './live-designs.ts';
 import { readAmount, writePrice } from './page-data.ts';
 import { readHtml } from './read-html.ts';
 import { baseTemplates, recommendTemplates } from './recommend-templates.ts';

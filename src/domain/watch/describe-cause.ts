@@ -4,8 +4,7 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import type { BarrierReason, Fault } from './find-faults.ts';
-import type { Cause } from './name-cause.ts';
+import type { BarrierReason, Cause, Fault } from './find-faults.ts';
 
 /** What happened, in a short line: the likeliest cause if there is one, otherwise what is wrong. */
 export function describeCause({ fault, theme, writtenBy }: Cause): { title: Text; effect: Text } {

@@ -1,7 +1,7 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { nameList, onPlatforms } from '#domain/audit/texts/name-list.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import { type Language, languages, type Text } from '#domain/language.ts';
 import type { Change } from './find-changes.ts';
 import type { StateImage } from './page-state.ts';

@@ -1,6 +1,5 @@
 import { knownPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { PageState, StateCard, StateImage } from './page-state.ts';
-import { bareAddress, comparableImage } from './same-state.ts';
 
 export const changeKinds = [
   'tag',
@@ -78,4 +77,18 @@ function cardChange(was: StateCard, is: StateCard): Extract<Change, { platforms:
     return after < before ? 'smaller' : 'larger';
   }
   return was.title === is.title && was.description === is.description ? null : 'words';
+}
+
+// Addresses of images carry tokens and times that differ in every answer and mean the same file: they are compared
+// without their query as long as the file is the same.
+
+export const bareAddress = (address: string): string => address.replace(/[?#].*$/, '');
+
+/** Field by field: jsonb gives them back in an order of its own. */
+function comparableImage(image: StateImage | null): string {
+  if (image === null) return '';
+  const url = bareAddress(image.url);
+  if (!image.ok) return JSON.stringify([url, image.reason]);
+  const { width, height, bytes, type } = image;
+  return JSON.stringify([url, width, height, bytes, type]);
 }

@@ -1,6 +1,8 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { knownPlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
+import type { Change } from './find-changes.ts';
 import type { PageState } from './page-state.ts';
 
 // What a look finds broken that was right before. Pages that were always weak are the audit's business: an alert is
@@ -32,7 +34,7 @@ export function findFault(good: Pick<PageState, 'issues'> | null, now: Omit<Page
   const fresh = now.issues.filter(({ id }) => id !== 'hasFastImage' && !before.has(id));
   const first = fresh.find(({ level }) => level !== 'info') ?? fresh.find(({ id }) => unexpected.has(id));
   if (first === undefined) return null;
-  return { kind: 'check', check: first.id, writtenBy: authorOf(now, first.id), imageHost: hostOf(now) };
+  return { kind: 'check', check: first.id, writtenBy: authorOf(now, first.id), imageHost: imageHostOf(now) };
 }
 
 /** Which tag a check is about; the author of that tag is the likeliest to have changed it. */
@@ -48,7 +50,7 @@ const tagOf = (id: CheckId): string => {
 const authorOf = ({ tags }: Pick<PageState, 'tags'>, id: CheckId): string | null =>
   tags.find(({ key }) => key === tagOf(id))?.writtenBy ?? null;
 
-const hostOf = ({ image }: Pick<PageState, 'image'>): string | null =>
+const imageHostOf = ({ image }: Pick<PageState, 'image'>): string | null =>
   image === null ? null : (URL.parse(image.url)?.hostname ?? null);
 
 /** Checks about the file behind the address: its host tells faults apart, the author of the tag does not. */
@@ -60,4 +62,51 @@ export function causeKeyOf(fault: Fault): string {
   if (fault.kind === 'barrier') return `barrier ${fault.reason} ${fault.host}`;
   const detail = ofFile.test(fault.check) ? (fault.imageHost ?? '') : (fault.writtenBy ?? '');
   return `check ${fault.check} ${detail}`.trim();
+}
+
+type Barrier = Extract<Fault, { kind: 'barrier' }>;
+
+/** Answers that keep a crawler out; a slow or broken server is the business of the looks themselves. */
+const refusals = new Set<string>(['forbidden', 'challenge', 'password', 'blocked']);
+
+/** Crawlers that do not get a page or its image although we do: one fault for each reason and host. */
+export function findBarriers(evidence: PageEvidence): Barrier[] {
+  const found = new Map<string, Barrier>();
+  const add = (reason: BarrierReason, host: string, platform: PlatformId) => {
+    const key = `${reason} ${host}`;
+    const known = found.get(key) ?? { kind: 'barrier', reason, platforms: [], host };
+    known.platforms.push(platform);
+    found.set(key, known);
+  };
+  const pageHost = hostOf(evidence.finalUrl);
+  const imageHost = hostOf(evidence.meta.og.images[0]?.url ?? evidence.finalUrl);
+  for (const id of knownPlatforms) {
+    const page = evidence.pageReach?.[id];
+    if (page?.outcome === 'robots') add('robots', pageHost, id);
+    else if (page?.outcome === 'failed' && refusals.has(page.reason)) add('page-refused', pageHost, id);
+    else if (evidence.imageReach?.[id] === 'robots') add('robots', imageHost, id);
+    else if (refusals.has(evidence.imageReach?.[id] ?? 'ok')) add('image-refused', imageHost, id);
+  }
+  return [...found.values()];
+}
+
+const hostOf = (url: string): string => URL.parse(url)?.hostname ?? url;
+
+/** Why pages got worse, as far as the changes of the first look tell. */
+export interface Cause {
+  fault: Fault;
+  /** The theme changed in the same look: it was published, or another one was. */
+  theme: { before: string | null; after: string | null } | null;
+  /** An app or plugin that writes the tag and did not before. */
+  writtenBy: string | null;
+}
+
+export function nameCause(fault: Fault, changes: readonly Change[]): Cause {
+  const theme = changes.find((change) => change.kind === 'theme');
+  const author = changes.find((change) => change.kind === 'tag' && change.writtenBy !== null && change.after !== null);
+  return {
+    fault,
+    theme: theme ? { before: theme.before, after: theme.after } : null,
+    writtenBy: author?.kind === 'tag' ? author.writtenBy : null,
+  };
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { InvitationOutcome } from '#domain/access/invitation.ts';
 import { isAddressProven } from '#domain/access/proven-address.ts';
-import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { requireProvenAddress } from '#flows/guards/refusals.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';

@@ -3,8 +3,8 @@ import { addApiToken, listApiTokens, markApiTokenRevoked } from '#io/db/queries/
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
+import { refuseForeignProject } from '../guards/refusals.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
-import { refuseForeignProject } from './refuse-foreign-project.ts';
 
 /** Far more than anyone needs; bounds what one account can store. */
 const MAX_API_TOKENS = 50;

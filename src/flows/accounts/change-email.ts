@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import { mailBackoff, retryAfterSeconds } from '#domain/access/login.ts';
 import { isAddressProven } from '#domain/access/proven-address.ts';
 import { countAgainst, limitKey } from '#flows/guards/rate-limit.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';

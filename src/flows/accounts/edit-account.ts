@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { deviceName } from '#domain/access/device-name.ts';
+import { deviceName } from '#domain/access/login.ts';
 import { isLocalSite } from '#domain/access/proof.ts';
 import { countFactors, hasFactor } from '#io/db/queries/accounts/factors.ts';
 import { endPendingLogins } from '#io/db/queries/accounts/logins.ts';
@@ -19,7 +19,7 @@ import {
 } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { refuseForeignProject } from './refuse-foreign-project.ts';
+import { refuseForeignProject } from '../guards/refusals.ts';
 
 /** Far more than onboarding needs; bounds what one account can store. */
 const MAX_ACHIEVEMENTS = 100;

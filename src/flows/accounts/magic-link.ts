@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { loginLinkBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import { loginLinkBackoff, retryAfterSeconds } from '#domain/access/login.ts';
 import type { Language } from '#domain/language.ts';
 import { countAgainst, enforceLimit, limitKey, pairKey } from '#flows/guards/rate-limit.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';

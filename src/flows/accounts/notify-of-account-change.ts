@@ -1,4 +1,4 @@
-import { type Device, deviceName } from '#domain/access/device-name.ts';
+import { type Device, deviceName } from '#domain/access/login.ts';
 import { writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { hasAnyDevice, hasSessionFrom, isKnownDevice } from '#io/db/queries/accounts/sessions.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { readDevice } from '#domain/access/device-name.ts';
+import { readDevice } from '#domain/access/login.ts';
 import type { LoginMethod } from '#domain/access/proof.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { mailBackoff, retryAfterSeconds } from '#domain/access/backoff.ts';
+import { mailBackoff, retryAfterSeconds } from '#domain/access/login.ts';
 import { isAddressProven } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
 import { countAgainst, limitKey } from '#flows/guards/rate-limit.ts';

@@ -1,7 +1,7 @@
-import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/watch/retention.ts';
+import { MAX_RETENTION_MONTHS, retentionMonthsOf } from '#domain/billing/allowances.ts';
 import { collectPictures, collectProjectFiles } from '#flows/backup-and-files/collect-files.ts';
 import { deleteProjectWithin } from '#flows/projects/delete-project.ts';
-import { deleteExpiredShops } from '#flows/shopify/leave/delete-shop.ts';
+import { deleteExpiredShops } from '#flows/shopify/leave/leave-shop.ts';
 import { clearExpiredChallenges } from '#io/db/queries/accounts/factors.ts';
 import { clearExpiredCodes, clearExpiredPendingLogins } from '#io/db/queries/accounts/logins.ts';
 import { clearExpiredEmailChanges } from '#io/db/queries/accounts/registrations.ts';

@@ -1,4 +1,4 @@
-import { crossedBounds, type HealthFigures } from '#domain/operator/health-figures.ts';
+import { crossedBounds, type HealthFigures } from '#domain/operator/health.ts';
 import { writeToOperator } from '#flows/mails/send-mail.ts';
 import {
   addHealthSample,

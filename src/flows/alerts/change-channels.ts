@@ -1,9 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import type { Language } from '#domain/language.ts';
-import { type ChannelKind, MAX_CHANNELS } from '#domain/watch/channel.ts';
-import { kindOfAddress, maskAddress } from '#domain/watch/channel-address.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { type ChannelKind, kindOfAddress, MAX_CHANNELS, maskAddress } from '#domain/watch/channel.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import * as channels from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';

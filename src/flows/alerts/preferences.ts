@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
-import { isTimeZone } from '#domain/watch/quiet-hours.ts';
+import { isTimeZone } from '#domain/watch/alert-times.ts';
 import { findMembership } from '#io/db/queries/accounts/users.ts';
 import * as preferences from '#io/db/queries/watch/alerts.ts';
 import { saveAlertPreferences } from '#io/db/queries/watch/alerts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Alert } from '#domain/watch/alert-texts.ts';
+import type { Alert } from '#domain/watch/alert-message.ts';
 import { alertPauseMinutes, type DropReason, MAX_CHANNEL_FAILURES } from '#domain/watch/channel.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';

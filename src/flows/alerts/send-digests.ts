@@ -1,5 +1,5 @@
+import { weekStart } from '#domain/watch/alert-times.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
-import { weekStart } from '#domain/watch/week-start.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { listAlertedPeople } from '#io/db/queries/watch/alerts.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { AssetType } from '#domain/enumerations.ts';
-import { readAssetValue } from '#domain/template/asset-value.ts';
+import { readAssetValue } from '#domain/template/assets.ts';
 import { storeAssetFile } from '#flows/drawing/upload-asset.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import type { Db } from '#io/db/db.ts';
 import { changeProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import {
@@ -15,6 +15,7 @@ import {
   listAssetsWithUse,
   type NewAsset,
 } from '#io/db/queries/templates/assets.ts';
+import { listAssetRows } from '#io/db/queries/templates/og-images.ts';
 import type { Io } from '#io/io.ts';
 
 /** A project has a handful of colours, fonts and images; more means somebody is filling the disk. */
@@ -122,3 +123,14 @@ const nameTaken = {
   en: 'Another asset already has this name.',
   de: 'Diesen Namen hat bereits ein anderes Asset.',
 };
+
+/**
+ * An uploaded font as a file. Only for members, because a licence to render with a font may not allow redistributing
+ * it.
+ */
+export async function readFontFile(io: Io, projectId: number, assetId: number) {
+  const asset = (await listAssetRows(io.db, projectId)).find(({ id, type }) => id === assetId && type === 'font');
+  const file = asset?.fileKey ? await io.files.get(asset.fileKey) : null;
+  if (!file) throw new ApiError('NOT_FOUND');
+  return { bytes: file.bytes, contentType: asset?.contentType ?? 'font/woff2' };
+}

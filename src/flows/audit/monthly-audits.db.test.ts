@@ -6,7 +6,7 @@ import { addProject } from '#io/db/queries/projects/projects.ts';
 import { mails } from '#io/db/schema/index.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { crawlSite } from './crawl-site.ts';
-import { startDueAudits } from './monthly-audits.ts';
+import { startDueAudits } from './start-audit.ts';
 
 // Moves stored dates back to simulate a month, and changes the last audit's result to simulate a worse theme.
 const { api, shop } = await createShopApi();

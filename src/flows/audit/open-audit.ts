@@ -1,8 +1,20 @@
 import { ApiError } from '#contract/errors.ts';
+import { compareScores } from '#domain/audit/scoring/score.ts';
+import { describeCard } from '#domain/audit/texts/describe-audit.ts';
+import { pathOf } from '#domain/crawl/page-address.ts';
+import { auditSubPageStatus } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
 import { findVisibleReport } from '#flows/reports/find-visible-report.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
-import { findAudit, findAuditPage, findPageOfAnyAudit, newestAudit } from '#io/db/queries/audits/audits.ts';
+import {
+  findAudit,
+  findAuditPage,
+  findPageOfAnyAudit,
+  listAuditRows,
+  listScoredPages,
+  newestAudit,
+} from '#io/db/queries/audits/audits.ts';
+import { listAuditProgress } from '#io/db/queries/audits/public-audit.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { findScope } from '#io/db/queries/projects/access.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -97,4 +109,39 @@ async function reportOf(io: Io, name: string, viewer: UserRow | null) {
   const { project, audit, reportName } = found;
   if (!audit) throw new ApiError('NOT_FOUND');
   return { audit, project, reportName };
+}
+
+/** Newest first, each with what changed since the finished one before it. */
+export async function listAudits(io: Io, projectId: number, paging: { page: number; perPage: number }) {
+  const { items, total } = await listAuditRows(io.db, projectId, paging);
+  const oldest = items.at(-1);
+  const older = oldest ? await newestAudit(io.db, projectId, oldest.id) : null;
+  const scored = [...items, ...(older ? [older] : [])].filter(({ score }) => score !== null);
+  const ids = scored.map(({ id }) => id);
+  const pages = Map.groupBy(await listScoredPages(io.db, ids), ({ auditId }) => auditId);
+  const changeOf = (id: number) => {
+    const before = ids[ids.indexOf(id) + 1];
+    if (!ids.includes(id) || before === undefined) return null;
+    return compareScores(pages.get(before) ?? [], pages.get(id) ?? []);
+  };
+  return { items: items.map((audit) => showSummary(audit, audit.types, changeOf(audit.id))), total };
+}
+
+/** A running audit for its report: the progress, and a card for every page that is ready. */
+export async function watchAudit(io: Io, name: string, viewer: UserRow | null, language: Language) {
+  const found = await findVisibleReport(io, name, viewer);
+  if (!found) throw new ApiError('PROJECT_NOT_FOUND');
+  const { audit, project } = found;
+  const { address } = project;
+  if (!audit) return { status: 'pending' as const, address, pagesDone: 0, pagesPlanned: 0, pages: [] };
+  const { status, pagesDone, pagesPlanned } = audit;
+  const rows = status === 'completed' ? [] : await listAuditProgress(io.db, audit.id);
+  const pages = rows.map((row) => ({
+    uuid: row.uuid,
+    path: pathOf(row.url),
+    isDone: row.status === auditSubPageStatus.Done,
+    score: row.score,
+    card: row.card && describeCard(row.card, language),
+  }));
+  return { status, address, pagesDone, pagesPlanned, pages };
 }

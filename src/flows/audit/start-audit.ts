@@ -1,10 +1,9 @@
 import { ApiError } from '#contract/errors.ts';
-import { auditPagesOf } from '#domain/billing/audit-pages.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
-import { auditPagesLeft } from '#domain/billing/monitoring.ts';
+import { auditPagesLeft, auditPagesOf } from '#domain/billing/allowances.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import { chooseAuditPages, pagePriority } from '#domain/routing/audit-pages.ts';
 import { enqueueCrawl } from '#flows/crawl/running-crawls.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
+import { limitReached } from '#flows/guards/refusals.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   type AuditRow,
@@ -12,6 +11,7 @@ import {
   auditsOfMonth,
   completeAudit,
   findOpenAudit,
+  listDueForAudit,
   urlsOfNewestAudit,
 } from '#io/db/queries/audits/audits.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';
@@ -104,4 +104,22 @@ export async function cancelAudit(io: Io, projectId: number, auditId: number): P
     if (crawl?.auditId === auditId) await endSiteCrawl(db, crawl.id, 'stopped');
     return isMine;
   });
+}
+
+/** Started per run; the rest is still due an hour later. */
+const BATCH_SIZE = 100;
+
+/**
+ * Every plan includes one audit a month (docs/decisions/009-what-the-specification-leaves-open.md#plans), over as many pages as the plan's
+ * audits have.
+ */
+export async function startDueAudits(io: Io): Promise<void> {
+  for (const projectId of await listDueForAudit(io.db, BATCH_SIZE)) {
+    try {
+      await startAudit(io, { projectId, trigger: 'schedule' });
+    } catch (error) {
+      // The month is used up: it is due again in the next.
+      if (!(error instanceof ApiError && error.code === 'LIMIT_REACHED')) throw error;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import type { Billing } from '#contract/calls/billing.ts';
-import { monitoringUsed, nextMonth } from '#domain/billing/monitoring.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import { monitoringUsed, nextMonth } from '#domain/billing/allowances.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
 import { daysUntil, isEligibleForTrial } from '#domain/billing/trial.ts';
 import type { Db } from '#io/db/db.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
@@ -14,8 +14,7 @@ import { findOffer } from '#io/db/queries/projects/handover.ts';
 import { monitoringFigures } from '#io/db/queries/watch/figures.ts';
 import { monthName } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
-import { billingProviderOf } from './billing-provider.ts';
-import { mayChangePlan } from './plan-project.ts';
+import { billingProviderOf, mayChangePlan } from './plan-project.ts';
 
 /** What a project has booked, used and may try. The plan is that of its owner, where theirs covers it. */
 export async function describePlan(

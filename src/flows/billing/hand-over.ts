@@ -1,8 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
-import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { limitReached, requireProvenAddress } from '#flows/guards/refusals.ts';
 import { nameOf, writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { findMembership, findUserById, lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
@@ -16,7 +15,7 @@ import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.t
 import type { Io } from '#io/io.ts';
 import { websiteHandedOverMail, websiteOfferedMail } from '#io/mail/mails/hand-over.ts';
 import { pageUrl } from '#io/page-url.ts';
-import { billingProviderOf } from './billing-provider.ts';
+import { billingProviderOf } from './plan-project.ts';
 
 // A website goes to another owner: its plan is theirs from then on, and the plan that covered it stays with the old one.
 // The new owner is a member already, as an invitation has proven their address, and says yes themselves.

@@ -1,5 +1,5 @@
 import type { LimitOffer } from '#contract/errors.ts';
-import { type PlanLimit, planThatHelps } from '#domain/billing/limit-offer.ts';
+import { type PlanLimit, planThatHelps } from '#domain/billing/limits.ts';
 import { isEligibleForTrial } from '#domain/billing/trial.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';
@@ -7,8 +7,7 @@ import { findBillableProject, subscribedPlans } from '#io/db/queries/billing/cur
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { billingProviderOf } from './billing-provider.ts';
-import { mayChangePlan } from './plan-project.ts';
+import { billingProviderOf, mayChangePlan } from './plan-project.ts';
 
 interface Refused {
   limit: PlanLimit;

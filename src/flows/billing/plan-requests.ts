@@ -1,11 +1,11 @@
 import { ApiError } from '#contract/errors.ts';
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
 import { nameOrder, type Order, orderDocuments, orderFacts, priceOfOrder } from '#domain/billing/order-facts.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
-import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { requireProvenAddress } from '#flows/guards/refusals.ts';
 import { writeToOperator, writeToUser } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserById, type UserRow } from '#io/db/queries/accounts/users.ts';
@@ -24,7 +24,7 @@ import type { Io } from '#io/io.ts';
 import { orderMail } from '#io/mail/mails/order.ts';
 import { orderDeclinedMail, planRequestMail } from '#io/mail/mails/plan-request.ts';
 import { pageUrl } from '#io/page-url.ts';
-import { billingProviderOf } from './billing-provider.ts';
+import { billingProviderOf } from './plan-project.ts';
 
 // Without a payment provider: a plan request is stored and mailed to the operator, who activates or refuses it.
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
-import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
 import { findRunningPlan } from '#flows/billing/stripe/billed-project.ts';
 import { cancelBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { periodEnd } from '#domain/billing/period-end.ts';
+import { periodEnd } from '#domain/billing/trial.ts';
 import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
 import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';

@@ -1,13 +1,13 @@
 import type { Text } from '#domain/language.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
-import { readSubPages } from '#flows/crawl/read-sub-pages.ts';
+import { readSubPages } from '#flows/crawl/refresh-sub-pages.ts';
 import { updateMetaTagData } from '#flows/crawl/update-meta-tag-data.ts';
 import { readSite } from '#flows/projects/create-project.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { redrawPage } from '#flows/serve-image/redraw-page.ts';
 import { drawRoutePreview } from '#flows/templates/draw-route-preview.ts';
-import { addFirstTemplates } from '#flows/templates/first-templates.ts';
+import { addFirstTemplates } from '#flows/templates/start-template.ts';
 import { newestAudit } from '#io/db/queries/audits/audits.ts';
 import { isSeeded, markSeeded, subscribeDemoProject } from '#io/db/queries/operation/seeds.ts';
 import { listSubPages } from '#io/db/queries/pages/sub-pages.ts';

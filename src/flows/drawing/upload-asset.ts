@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Text } from '#domain/language.ts';
-import { acceptedFonts, acceptedImages } from '#domain/template/asset-files.ts';
+import { acceptedFonts, acceptedImages } from '#domain/template/assets.ts';
 import type { NewAsset } from '#io/db/queries/templates/assets.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { contentKey } from '#io/files/file-store.ts';

@@ -1,14 +1,14 @@
+import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
 import { provenAddressOf } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { foldersOfProject } from '#io/db/queries/projects/deletions.ts';
 import { tablesOfAccount, tablesOfProject } from '#io/db/queries/projects/export.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { readExportTicket } from './export-ticket.ts';
 import { type Export, startExport } from './write-export.ts';
 
 /** Everything a project consists of. */
@@ -80,4 +80,23 @@ export async function openExport(io: Io, { user, ticket, language, client }: Exp
   );
   if (!stream) throw new ApiError('EXPORT_RUNNING');
   return { stream, fileName: what.fileName };
+}
+
+// A download is a plain link, which cannot prove a fresh login. So the call that has the proof issues a ticket:
+// encrypted, for one person, for a minute. Nothing is stored.
+
+const PURPOSE = 'export-ticket';
+const HEALTHY_MS = 60_000;
+
+const Order = z.object({ userId: z.number(), projectId: z.number().nullable(), until: z.number() });
+export type ExportOrder = Omit<z.output<typeof Order>, 'until'>;
+
+export const exportTicket = ({ keys, now }: Pick<Io, 'keys' | 'now'>, order: ExportOrder): string =>
+  keys.encrypt(PURPOSE, JSON.stringify({ ...order, until: now().getTime() + HEALTHY_MS }));
+
+/** Null: not ours, or expired. */
+function readExportTicket({ keys, now }: Pick<Io, 'keys' | 'now'>, ticket: string): ExportOrder | null {
+  const text = keys.decrypt(PURPOSE, ticket);
+  const order = text === null ? null : Order.parse(JSON.parse(text));
+  return order && order.until > now().getTime() ? order : null;
 }

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createKeys, type Keys, type Secrets, sealedPurposes } from '#io/accounts/secret-keys.ts';
 import type { Db } from '#io/db/db.ts';
-import { addInstallationKey, findInstallationKey } from '#io/db/queries/operation/sealed-values.ts';
+import {
+  addInstallationKey,
+  findInstallationKey,
+  nameOfColumn,
+  readSealed,
+  replaceSealed,
+  type SealedColumn,
+  sealedColumns,
+} from '#io/db/queries/operation/sealed-values.ts';
 import { SettingError } from '#io/setting-error.ts';
 
 const NAME = 'hash';
@@ -27,4 +35,39 @@ export async function openKeys(db: Db, secrets: Secrets): Promise<Keys> {
     );
   }
   return createKeys(secrets, Buffer.from(hashKey, 'base64url'));
+}
+
+interface Rotated {
+  column: string;
+  /** Encrypted with the first key before, or by the server meanwhile. */
+  current: number;
+  changed: number;
+  /** With none of the keys. */
+  unreadable: number;
+}
+
+/**
+ * Encrypts everything that is stored with the first key. The server may run: it reads with all keys, and a value that
+ * it changes meanwhile is encrypted with its first one.
+ */
+export async function rotateKey(db: Db, secrets: Secrets): Promise<Rotated[]> {
+  const rotated: Rotated[] = [];
+  for (const column of sealedColumns) rotated.push(await rotateColumn(db, secrets, column));
+  return rotated;
+}
+
+async function rotateColumn(db: Db, secrets: Secrets, column: SealedColumn): Promise<Rotated> {
+  const [all, first] = [createKeys(secrets), createKeys([secrets[0]])];
+  const result = { column: nameOfColumn(column), current: 0, changed: 0, unreadable: 0 };
+  for await (const values of readSealed(db, column)) {
+    for (const value of values) {
+      const purpose = column.purposeOf(value.id);
+      const text = all.decrypt(purpose, value.sealed);
+      if (text === null) result.unreadable += 1;
+      else if (first.decrypt(purpose, value.sealed) !== null) result.current += 1;
+      else if (await replaceSealed(db, column, value, first.encrypt(purpose, text))) result.changed += 1;
+      else result.current += 1;
+    }
+  }
+  return result;
 }

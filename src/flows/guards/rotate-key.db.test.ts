@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { createKeys, sealedPurposes } from '#io/accounts/secret-keys.ts';
 import { nameOfColumn, readSealed, sealedColumns } from '#io/db/queries/operation/sealed-values.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { openKeys } from './installation-key.ts';
-import { rotateKey } from './rotate-key.ts';
+import { openKeys, rotateKey } from './installation-key.ts';
 
 const [OLD, NEW, OTHER] = ['the old secret of this place', 'the new secret of this place', 'quite another secret'];
 
@@ -73,7 +72,7 @@ const inLinks = [
   'src/flows/accounts/profile-picture.ts',
   'src/flows/alerts/preferences.ts',
   'src/flows/cancellation/carry-out.ts',
-  'src/flows/export/export-ticket.ts',
+  'src/flows/export/open-export.ts',
   'src/flows/mails/agreements.ts',
   'src/flows/projects/claim-checked-shop.ts',
 ];

@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
 import { readAgent } from '#domain/agents/read-agent.ts';
 import { labCaseOf } from '#domain/lab/cases.ts';
-import type { LabSighting } from '#domain/lab/lab-run.ts';
+import { type LabSighting, MAX_SCREENSHOT_BYTES } from '#domain/lab/lab-run.ts';
 import type { Text } from '#domain/language.ts';
-import { addLabComparison, listLabComparisons, listPublishedComparisons } from '#io/db/queries/lab/lab-comparisons.ts';
+import {
+  addLabComparison,
+  listLabComparisons,
+  listPublishedComparisons,
+  setScreenshot,
+} from '#io/db/queries/lab/lab-comparisons.ts';
 import * as runs from '#io/db/queries/lab/lab-runs.ts';
 import type { Io } from '#io/io.ts';
 
@@ -78,4 +83,38 @@ const words = {
     de: 'Dieser Durchgang ist voll. Beginnen Sie einen neuen.',
   },
   noCase: { en: 'There’s no such test page.', de: 'Diese Testseite gibt es nicht.' },
+};
+
+const MAX_UPLOAD_BYTES = 10_000_000;
+
+/** Decoded and encoded anew in a render process, as every upload. Null: it is no image, or too large. */
+export async function cleanScreenshot(
+  io: Pick<Io, 'renderer'>,
+  bytes: Uint8Array,
+): Promise<Uint8Array | 'format' | 'large'> {
+  if (bytes.length > MAX_UPLOAD_BYTES) return 'large';
+  const clean = await io.renderer.cleanImage(bytes, { share: 'lab' });
+  if (clean.ok) return clean.bytes.length > MAX_SCREENSHOT_BYTES ? 'large' : clean.bytes;
+  if (clean.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
+  return 'format';
+}
+
+export async function addScreenshot(io: Pick<Io, 'db' | 'renderer'>, id: number, bytes: Uint8Array): Promise<void> {
+  const clean = await cleanScreenshot(io, bytes);
+  if (clean === 'format' || clean === 'large') throw refused('file', screenshotTexts[clean]);
+  const stored = await setScreenshot(io.db, id, clean);
+  if (stored === 'no-comparison') throw new ApiError('NOT_FOUND');
+  if (stored === 'too-large') throw refused('file', screenshotTexts.full);
+}
+
+const screenshotTexts = {
+  large: {
+    en: 'Cut the screenshot to the card: up to 1 MB.',
+    de: 'Schneiden Sie den Screenshot auf die Karte zu: höchstens 1 MB.',
+  },
+  format: { en: 'Choose a PNG, JPG or WebP image.', de: 'Wählen Sie ein Bild im Format PNG, JPG oder WebP.' },
+  full: {
+    en: 'The screenshots of this run have reached 24 MB. Start another one.',
+    de: 'Die Screenshots dieses Durchgangs haben 24 MB erreicht. Beginnen Sie einen neuen.',
+  },
 };

@@ -10,8 +10,7 @@ import {
   listLabRequests,
 } from '#io/db/queries/lab/lab-runs.ts';
 import type { Io } from '#io/io.ts';
-import { refused } from './lab-runs.ts';
-import { cleanScreenshot } from './lab-screenshots.ts';
+import { cleanScreenshot, refused } from './lab-runs.ts';
 
 /** A run with everything in it, as another installation can read it. */
 export async function exportLabRun(io: Pick<Io, 'db'>, id: number): Promise<LabRunFile> {

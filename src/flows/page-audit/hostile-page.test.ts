@@ -6,7 +6,7 @@ import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
-import { pageLinks } from '#domain/crawl/page-links.ts';
+import { pageLinks } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import { readPageKind } from '#domain/shop-apps/page-kind.ts';

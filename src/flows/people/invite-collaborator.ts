@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import type { Language } from '#domain/language.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
 import { enforceLimit } from '#flows/guards/rate-limit.ts';
+import { limitReached } from '#flows/guards/refusals.ts';
 import { nameOf, writeMail } from '#flows/mails/send-mail.ts';
 import { newToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
 import { type ProvenAddress, provenAddressOf } from '#domain/access/proven-address.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { reportNameOf } from '#domain/access/report-visibility.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import type { Language } from '#domain/language.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
-import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
-import { addFirstTemplates } from '#flows/templates/first-templates.ts';
+import { limitReached, requireProvenAddress } from '#flows/guards/refusals.ts';
+import { writeToOperator } from '#flows/mails/send-mail.ts';
+import { findVisibleReport } from '#flows/reports/find-visible-report.ts';
+import { addFirstTemplates } from '#flows/templates/start-template.ts';
 import type { Db } from '#io/db/db.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
 import {
+  addNextStep,
   type CheckerRequestRow,
   claimCheckedProject,
   findCheckerRequest,
@@ -18,6 +21,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findMember } from '#io/db/queries/projects/collaborators.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
+import { nextStepMail } from '#io/mail/mails/next-step.ts';
 import { pageUrl } from '#io/page-url.ts';
 
 // Threat: anybody can have any shop checked for any address, and so put projects into somebody's account. So a check
@@ -95,4 +99,27 @@ export async function claim(
   await recordActivity(db, { action: 'project-claimed', actorId: user.id, project, subject: project.full });
   await addFirstTemplates({ db }, project);
   return { outcome: 'claimed' };
+}
+
+interface Step {
+  email: string;
+  projectSlug: string;
+  nextStep: string;
+  user: UserRow | null;
+}
+
+/** After a check: the request is stored and the operator notified; whoever is logged in with the checked address
+ * gets the project. */
+export async function takeNextStep(io: Io, { email, projectSlug, nextStep, user }: Step): Promise<void> {
+  const project = (await findVisibleReport(io, projectSlug, user))?.project;
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  await io.db.transaction(async (db) => {
+    await addNextStep(db, { email, projectId: project.id, nextStep });
+    const own = user && provenAddressOf(user);
+    if (own) await claim(db, { ...user, email: own }, project.id);
+    await writeToOperator(io, db, (language) => {
+      const url = pageUrl(io, language, `/check/${reportNameOf(project)}`);
+      return nextStepMail(language, { email, site: project.address, nextStep, url });
+    });
+  });
 }

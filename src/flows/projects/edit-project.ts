@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import { mergeEdit } from '#domain/access/merge-edit.ts';
 import type { Text } from '#domain/language.ts';
 import { parsePattern, patternReasons } from '#domain/routing/path-pattern.ts';
-import { subPageIdOf } from '#flows/guards/find-or-refuse.ts';
+import { subPageIdOf } from '#flows/guards/refusals.ts';
 import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { findJobProgress } from '#io/db/queries/operation/jobs.ts';
 import {

@@ -1,11 +1,10 @@
 import type { AgencyLook as LookView, ShownLook } from '#contract/calls/agency-look.ts';
 import { ApiError } from '#contract/errors.ts';
 import { type AgencyLook, isEmptyLook, noLook } from '#domain/agency-look/agency-look.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import { assetImageUrl } from '#domain/images/image-address.ts';
 import { storeImageFile } from '#flows/drawing/upload-asset.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
+import { limitReached, projectOf } from '#flows/guards/refusals.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { changeProject, lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { hasAssetFile } from '#io/db/queries/templates/assets.ts';

@@ -1,6 +1,8 @@
+import { ApiError } from '#contract/errors.ts';
 import {
   canViewReport,
   PRINT_KEY,
+  type ReportVisibility,
   readReportName,
   reportNameOf,
   withReportKey,
@@ -8,6 +10,8 @@ import {
 import { findMembership } from '#io/db/queries/accounts/users.ts';
 import type { AuditRow } from '#io/db/queries/audits/audits.ts';
 import { findPublicAudit } from '#io/db/queries/audits/public-audit.ts';
+import { changeReports } from '#io/db/queries/projects/access.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
@@ -62,4 +66,27 @@ function isPrintKey(io: ReportIo, project: ProjectRow, key: string): boolean {
   const [, until] = /^print-([0-9a-z]{1,9})-[0-9a-f]{32}$/.exec(key) ?? [];
   if (!until || Number.parseInt(until, 36) < io.now().getTime() / 1000) return false;
   return key === printKey(io, project, until);
+}
+
+interface Change {
+  projectId: number;
+  actorId: number;
+  client: string;
+  change: { visibility: ReportVisibility } | 'new-key';
+}
+
+/** Who can see the reports of a project. Every change is logged: a report that was public may have been read. */
+export function changeReportVisibility(io: Io, { projectId, actorId, client, change }: Change) {
+  return io.db.transaction(async (db) => {
+    const project = await changeReports(db, projectId, change);
+    if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+    await recordActivity(db, {
+      action: 'report-visibility-changed',
+      actorId,
+      project,
+      clientHash: io.keys.hash('client', client),
+      detail: { visibility: project.reportVisibility, newLink: change === 'new-key' },
+    });
+    return project;
+  });
 }

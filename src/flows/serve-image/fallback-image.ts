@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { crawlState } from '#domain/enumerations.ts';
+import { ownImageOf, redirectTarget } from '#domain/images/own-images.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { textBold } from '#domain/template/base-templates/text-bold.ts';
 import { drawImage } from '#flows/drawing/draw-image.ts';
 import { findMeta, type ServedProject } from '#io/db/queries/templates/served-images.ts';
+import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { contentHash } from '#io/files/file-store.ts';
 import { packageFile } from '#io/package-files.ts';
-import { ownImageUrl } from './page-image.ts';
-import type { ServedImage } from './served-image.ts';
-import { once, type ServingIo, storedImage } from './serving.ts';
+import { once, type ServedImage, type ServingIo, storedImage } from './serving.ts';
 
 // An image request of a known project never gets an error page or a broken image. Each step may fail; the next is
 // simpler, and the last is part of the code.
@@ -103,3 +104,27 @@ const nobody = { projectId: null, subPageId: null, routeTemplateId: null, url: n
 
 export const plainFallbackImage = (projectId: number | null): ServedImage =>
   imageOf(plainFallback(), { projectId, subPageId: null, routeTemplateId: null, url: null });
+
+const PROBE_MS = 2_000;
+
+/**
+ * The URL of the page's own image, if visitors may be redirected there: on a host of the project, and verified to be an
+ * image.
+ */
+export async function ownImageUrl(
+  io: ServingIo,
+  { project }: ServedProject,
+  meta: MetaTagData,
+): Promise<string | null> {
+  const { probed } = io.serving;
+  const image = ownImageOf(meta, io.settings.imagesUrl);
+  const location = image ? redirectTarget(image, project) : null;
+  if (!location) return null;
+  const known = probed.get(location);
+  if (known) return known.isImage ? location : null;
+  const probe = () =>
+    probeImage(io.safeFetch, location, { userAgent: io.settings.userAgent, signal: AbortSignal.timeout(PROBE_MS) });
+  const { ok: isImage } = await once(io, `probe ${location}`, probe).result;
+  probed.set(location, { isImage });
+  return isImage ? location : null;
+}

@@ -1,5 +1,5 @@
-import { matchRoute } from '#domain/routing/match-route.ts';
-import { chooseTemplate } from '#domain/template/choose-template.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
+import { chooseTemplate } from '#domain/template/live-designs.ts';
 import {
   findTemplateRow,
   type ServedPage,

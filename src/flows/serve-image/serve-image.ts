@@ -6,8 +6,7 @@ import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
 import { fallbackImage, noProjectImage, plainFallbackImage } from './fallback-image.ts';
 import { servePageImage } from './serve-page-image.ts';
-import type { ServedImage } from './served-image.ts';
-import { once, type ServingIo } from './serving.ts';
+import { once, type ServedImage, type ServingIo } from './serving.ts';
 
 // A request for the live image of a page, from the URL to the page; serve-page-image.ts finds or draws its image
 // (docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image).

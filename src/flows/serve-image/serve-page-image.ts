@@ -13,12 +13,10 @@ import {
 import { contentHash } from '#io/files/file-store.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
-import { fallbackImage } from './fallback-image.ts';
+import { fallbackImage, ownImageUrl } from './fallback-image.ts';
 import { liveTemplate } from './live-template.ts';
-import { ownImageUrl } from './page-image.ts';
 import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './redraw-page.ts';
-import type { ServedFile, ServedImage } from './served-image.ts';
-import { once, runInBackground, type ServingIo, storedImage } from './serving.ts';
+import { once, runInBackground, type ServedFile, type ServedImage, type ServingIo, storedImage } from './serving.ts';
 
 /**
  * The image of a stored page, each step only if the one before gave none: a redirect to the page's own image, the

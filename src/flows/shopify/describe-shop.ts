@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import { readLiveSwitch } from '#domain/shopify/live-kinds.ts';
+import { missingScopes, seesLanguages, WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { describePageSync } from '#domain/shopify/page-sync.ts';
-import { missingScopes, seesLanguages, WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { readLiveSwitch } from '#domain/shopify/theme-snippet.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';

@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '#domain/shopify/webhook-topics.ts';
+import type { WebhookTopic } from '#domain/shopify/app-config.ts';
 import { changeShop, findShop, findShopByGid, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import {
   claimShopifyWebhook,
@@ -10,9 +10,8 @@ import {
 } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
 import { onSubscriptionUpdate } from './billing/settle-charges.ts';
-import { onScopesUpdate, onShopUpdate } from './install/shop-changes.ts';
-import { onRedact } from './leave/delete-shop.ts';
-import { onUninstalled } from './leave/uninstall-shop.ts';
+import { onScopesUpdate, onShopUpdate } from './install/install-shop.ts';
+import { onRedact, onUninstalled } from './leave/leave-shop.ts';
 import {
   bulkFinished,
   collectionChanged,

@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '#domain/shopify/webhook-topics.ts';
+import type { WebhookTopic } from '#domain/shopify/app-config.ts';
 import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Shop } from '../../../stand-ins/shopify/shop/shop.ts';
 import { collectionPayload } from '../../../stand-ins/shopify/webhooks/payloads.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type WebhookTopic, webhookTopics } from '#domain/shopify/webhook-topics.ts';
+import { type WebhookTopic, webhookTopics } from '#domain/shopify/app-config.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { changeShop } from '#io/db/queries/shopify/shops.ts';
 import { shopifyShops, shopifyWebhooks } from '#io/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
 import { isOursFirst, type JudgedTags, judgeTags } from '#domain/site/judge-tags.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { markVerified } from '#flows/projects/verify-project.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';

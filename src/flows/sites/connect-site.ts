@@ -1,10 +1,15 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import { readConnectCode, writeConnectCode } from '#domain/site/connect-code.ts';
-import { CONNECT_CODE_MINUTES, MAX_SITE_CONNECTIONS, type SiteSystem } from '#domain/site/site-system.ts';
+import {
+  CONNECT_CODE_MINUTES,
+  MAX_SITE_CONNECTIONS,
+  readConnectCode,
+  type SiteSystem,
+  writeConnectCode,
+} from '#domain/site/connected-site.ts';
 import { lockedProject } from '#flows/alerts/project-guards.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import * as connections from '#io/db/queries/projects/site-connections.ts';

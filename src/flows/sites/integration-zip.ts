@@ -1,6 +1,6 @@
 import type { Language, Text } from '#domain/language.ts';
-import type { ZipSystem } from '#domain/site/site-system.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import type { ZipSystem } from '#domain/site/connected-site.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { type PhpProject, phpFiles, typo3Files, wordpressFiles } from '#io/integrations/php-files.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { templateOf } from '#flows/guards/find-or-refuse.ts';
+import { templateOf } from '#flows/guards/refusals.ts';
 import { changeSubPage, findSubPageByUrl } from '#io/db/queries/pages/sub-pages.ts';
 import { findScope } from '#io/db/queries/projects/access.ts';
 import {

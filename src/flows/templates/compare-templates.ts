@@ -1,4 +1,4 @@
-import { findWinner, MIN_IMAGES, shareRate } from '#domain/template/compare-designs.ts';
+import { findWinner, MIN_IMAGES, shareRate } from '#domain/template/live-designs.ts';
 import { firstDayWithin, listRivals, sharesByTemplate } from '#io/db/queries/templates/compare-templates.ts';
 import type { Io } from '#io/io.ts';
 

@@ -3,12 +3,13 @@ import type { Language } from '#domain/language.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
 import { type DrawRequest, drawImage, drawnFromOf } from '#flows/drawing/draw-image.ts';
-import { baseTemplateOf, subPageIdOf, templateOf } from '#flows/guards/find-or-refuse.ts';
-import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
+import { baseTemplateOf, subPageIdOf, templateOf } from '#flows/guards/refusals.ts';
+import { readMetaTags } from '#flows/read-page/read-page.ts';
 import { type BaseRouteTemplateRow, setBasePreview } from '#io/db/queries/templates/base-templates.ts';
 import { BASE_VARIANT } from '#io/db/schema/templates.ts';
 import type { Io } from '#io/io.ts';
 import { type DrawableTemplate, drawOrReject, drawRequestOf, rejectTemplateError } from './draw-template.ts';
+import { saveTemplate } from './save-template.ts';
 
 // Images of templates for people who choose and edit them.
 
@@ -127,3 +128,48 @@ const unbranded: DrawRequest['project'] = {
   baseRouteTemplateDataParams: {},
   locales: {},
 };
+
+interface Edit {
+  projectId: number;
+  templateId: number;
+  userId: number;
+  /** For an open editor: its newer request makes an older one pointless. */
+  sessionId?: string | undefined;
+  subPageId?: number | string | undefined;
+  /** Only what the person changed. */
+  change: Parameters<typeof saveTemplate>[1]['change'];
+  saves: boolean;
+  version?: number | undefined;
+  size: Pick<DrawRequest, 'width' | 'height' | 'format'>;
+  language: Language;
+}
+
+/** What the configurator and the designer show while a template is being edited. */
+export function drawEditedTemplate(io: Io, edit: Edit) {
+  const { templateId, userId, sessionId } = edit;
+  return sessionId
+    ? io.latestDraw(`${userId} ${templateId} ${sessionId}`, () => drawAndSave(io, edit))
+    : drawAndSave(io, edit);
+}
+
+async function drawAndSave(io: Io, edit: Edit) {
+  const { projectId, change, version, language } = edit;
+  const [template, subPageId] = await Promise.all([
+    templateOf(io, projectId, edit.templateId),
+    edit.subPageId === undefined ? undefined : subPageIdOf(io, projectId, edit.subPageId),
+  ]);
+  const next = { ...template, ...change };
+  const request = await drawRequestOf(io, {
+    projectId,
+    template: next,
+    routeId: template.routeId,
+    subPageId,
+    language,
+  });
+  const drawn = await drawOrReject(io, { ...request, ...edit.size, squints: true });
+  const isSaved = edit.saves && Object.keys(change).length > 0;
+  const stored = isSaved
+    ? await saveTemplate(io, { projectId, id: template.id, change, version, language, isDrawn: true })
+    : next;
+  return { request, drawn, stored };
+}

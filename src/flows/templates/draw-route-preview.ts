@@ -1,8 +1,8 @@
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { cardKinds } from '#domain/template/base-template.ts';
-import { chooseTemplate } from '#domain/template/choose-template.ts';
 import type { StoredTemplate } from '#domain/template/design-of.ts';
+import { chooseTemplate } from '#domain/template/live-designs.ts';
 import { recommendTemplates } from '#domain/template/recommend-templates.ts';
 import { type DrawError, drawImage } from '#flows/drawing/draw-image.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';

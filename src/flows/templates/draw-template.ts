@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts';
 import type { CardKind } from '#domain/template/base-template.ts';
 import { cardKindOf, cardKindOfPage } from '#domain/template/card-kind.ts';
 import type { StoredTemplate } from '#domain/template/design-of.ts';
-import { describeRenderError } from '#domain/template/render-error-texts.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
+import { describeRenderError } from '#domain/template/template-error.ts';
 import {
   type DrawError,
   type DrawnImage,

@@ -5,8 +5,8 @@ import { cardKindOf } from '#domain/template/card-kind.ts';
 import { dataOfPage } from '#domain/template/page-data.ts';
 import { type Offered, recommendTemplates } from '#domain/template/recommend-templates.ts';
 import { templateFieldsOf } from '#flows/drawing/draw-image.ts';
-import { subPageIdOf } from '#flows/guards/find-or-refuse.ts';
-import { readMetaTags } from '#flows/read-page/read-meta-tags.ts';
+import { subPageIdOf } from '#flows/guards/refusals.ts';
+import { readMetaTags } from '#flows/read-page/read-page.ts';
 import { findScope } from '#io/db/queries/projects/access.ts';
 import {
   type BaseRouteTemplateRow,

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
-import { limitTexts } from '#domain/billing/limit-texts.ts';
+import { limitTexts } from '#domain/billing/limits.ts';
 import type { SelectableTemplateState } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
-import { limitReached } from '#flows/guards/limit-reached.ts';
+import { limitReached } from '#flows/guards/refusals.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import {
   addRouteTemplateRow,

@@ -1,10 +1,10 @@
 import type { WebhookData } from '#contract/webhook-events.ts';
+import { quietUntil } from '#domain/watch/alert-times.ts';
 import type { AlertEvent } from '#domain/watch/channel.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { describeChanges } from '#domain/watch/describe-changes.ts';
+import type { Cause } from '#domain/watch/find-faults.ts';
 import type { IncidentState } from '#domain/watch/incident.ts';
-import type { Cause } from '#domain/watch/name-cause.ts';
-import { quietUntil } from '#domain/watch/quiet-hours.ts';
 import { incidentUrl, pageHistoryUrl } from '#flows/alerts/notify-owner.ts';
 import { announce, announceAll } from '#flows/alerts/webhooks/announce.ts';
 import type { Db } from '#io/db/db.ts';

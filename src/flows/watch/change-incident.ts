@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { pageAddress } from '#domain/crawl/page-address.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { updateIncidentRow } from '#io/db/queries/watch/incident-rows.ts';
 import { findIncident } from '#io/db/queries/watch/list-incidents.ts';
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';

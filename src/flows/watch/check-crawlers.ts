@@ -1,5 +1,4 @@
-import { findBarriers } from '#domain/watch/find-barriers.ts';
-import type { Fault } from '#domain/watch/find-faults.ts';
+import { type Fault, findBarriers } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -8,7 +7,7 @@ import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { announceIncidents } from './announce.ts';
-import { createMayRead } from './may-read.ts';
+import { createMayRead } from './look-at-page.ts';
 import { updateBarriers } from './update-incidents.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { MAX_RETENTION_MONTHS } from '#domain/watch/retention.ts';
+import { MAX_RETENTION_MONTHS } from '#domain/billing/allowances.ts';
 import { clearHistory } from '#flows/admin/delete-expired.ts';
 import { dropOldSnapshots, listPartitions, makePartitions } from '#io/db/queries/image-requests/partitions.ts';
 import { rawRows } from '#io/db/raw-rows.ts';

@@ -1,6 +1,6 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
-import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import { subPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { type PageState, type StateImage, stateOf } from '#domain/watch/page-state.ts';
@@ -10,6 +10,8 @@ import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
+import type { Io } from '#io/io.ts';
 
 /** What a look needs besides the page. */
 export interface LookContext {
@@ -127,5 +129,39 @@ export function rememberedProbes(context: Pick<LookContext, 'safeFetch' | 'userA
     const pending = probeImage(context.safeFetch, url, { userAgent: context.userAgent, signal: context.signal });
     probes.set(url, pending);
     return pending;
+  };
+}
+
+/** A host that fails like this for robots.txt would fail for a page too. */
+const outages = ['dns', 'refused', 'tls', 'timeout', 'stalled'] as const satisfies PageFailure[];
+type Outage = (typeof outages)[number];
+export const isOutage = (reason: string): reason is Outage => outages.some((one) => one === reason);
+/** The site is up but asks us to wait. */
+const pauses = new Set<string>(['rate-limited', 'aborted']);
+
+/**
+ * Checks pages against robots.txt, which is read once per run. A site that responds with an error must not be crawled
+ * (RFC 9309, 2.3.1.4), but it may be down, so one page is read to find out.
+ */
+export function createMayRead(
+  io: Pick<Io, 'politeFetch' | 'settings'>,
+  homeUrl: string,
+  signal: AbortSignal,
+): (url: string) => Promise<MayRead> {
+  const { userAgent } = io.settings;
+  const known = new Map<string, Promise<RobotsResult>>();
+  const tried = new Set<string>();
+  return async (url) => {
+    if (url === homeUrl) return 'yes';
+    const { origin, pathname, search } = new URL(url);
+    const pending = known.get(origin) ?? fetchRobots(io.politeFetch, url, { userAgent, signal });
+    known.set(origin, pending);
+    const found = await pending;
+    if (found.state !== 'unreachable') return isAllowed(found.robots, userAgent, pathname + search) ? 'yes' : 'no';
+    if (pauses.has(found.reason)) return 'later';
+    if (isOutage(found.reason)) return { failure: found.reason };
+    if (tried.has(origin)) return 'later';
+    tried.add(origin);
+    return 'yes';
   };
 }

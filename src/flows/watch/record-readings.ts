@@ -6,8 +6,7 @@ import { addReadPages, findRecording, type KnownPage, listReadPages } from '#io/
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { addWatch } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
-import { type CopiedImages, copyOf, rememberedCopies } from './copy-image.ts';
-import { type FinalLook, finishLook, isSameFile } from './finish-look.ts';
+import { type CopiedImages, copyOf, type FinalLook, finishLook, isSameFile, rememberedCopies } from './finish-look.ts';
 import { saveVerdicts } from './save-verdicts.ts';
 
 /** What somebody other than the watch found at a page. */

@@ -1,8 +1,8 @@
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import { ApiError } from '#contract/errors.ts';
+import { retentionMonthsOf } from '#domain/billing/allowances.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { daysBetweenLooks, monthOf, nextLookAt } from '#domain/watch/pace.ts';
-import { retentionMonthsOf } from '#domain/watch/retention.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { atMoment } from '#io/db/queries/billing/current-plan.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';

@@ -1,8 +1,6 @@
 import type { Change } from '#domain/watch/find-changes.ts';
-import type { Fault } from '#domain/watch/find-faults.ts';
-import { causeKeyOf } from '#domain/watch/find-faults.ts';
+import { type Cause, causeKeyOf, type Fault, nameCause } from '#domain/watch/find-faults.ts';
 import { belongsTo, type IncidentState, nextState } from '#domain/watch/incident.ts';
-import { type Cause, nameCause } from '#domain/watch/name-cause.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   addIncident,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { startDueAudits } from '#flows/audit/monthly-audits.ts';
+import { startDueAudits } from '#flows/audit/start-audit.ts';
 import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { hintPages, takeLooks } from '#io/db/queries/watch/take-looks.ts';
 import { rawRows } from '#io/db/raw-rows.ts';

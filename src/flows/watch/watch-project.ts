@@ -9,10 +9,8 @@ import {
   restWatch,
 } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
-import { rememberedCopies } from './copy-image.ts';
-import { type FinalLook, finishLook } from './finish-look.ts';
-import { type LookContext, lookAtPage, rememberedProbes } from './look-at-page.ts';
-import { createMayRead } from './may-read.ts';
+import { type FinalLook, finishLook, rememberedCopies } from './finish-look.ts';
+import { createMayRead, type LookContext, lookAtPage, rememberedProbes } from './look-at-page.ts';
 import { saveVerdicts } from './save-verdicts.ts';
 
 /** Pages per batch; a killed worker repeats at most this many. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { CONNECT_CODE_BYTES, codeSigns } from '#domain/site/connect-code.ts';
+import { CONNECT_CODE_BYTES, codeSigns } from '#domain/site/connected-site.ts';
 
 // Threat: somebody reads the database or a backup and logs in with what it holds. So every token that grants access
 // (session, magic link, confirmation, invitation, API token) is 256 random bits, and only its SHA-256 is stored. Fast

@@ -2,7 +2,7 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { PageKind } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 

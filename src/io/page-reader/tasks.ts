@@ -8,7 +8,7 @@ import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { largeBlocksBeforeLateTags } from '#domain/audit/late-tags.ts';
 import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
-import { pageLinks } from '#domain/crawl/page-links.ts';
+import { pageLinks } from '#domain/crawl/page-address.ts';
 import { extractMeta, type PageInput } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';

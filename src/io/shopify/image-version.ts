@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShopPage } from '#domain/shopify/shop-page.ts';
-import { shownByTheme } from '#domain/shopify/shown-by-theme.ts';
+import { shownByTheme } from '#domain/shopify/theme-snippet.ts';
 
 /** The version in the image URL that the theme prints for a page. Null: only the theme knows it. */
 export function imageVersion(page: ShopPage): string | null {

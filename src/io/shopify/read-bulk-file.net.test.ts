@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import type { ShopResource } from '#domain/shopify/shop-page.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { readBulkFile } from './read-bulk-file.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import type { ShopResource } from '#domain/shopify/shop-page.ts';
 import { FetchError } from '#io/fetch/failure.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { addChild, readResource } from './resource-shapes.ts';

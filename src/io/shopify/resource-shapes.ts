@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import type { ShopImage, ShopVariant } from '#domain/shopify/shop-page.ts';
-import { MAX_IMAGES, MAX_VARIANTS, type ShopResource, type Translation } from '#domain/shopify/shop-resource.ts';
+import {
+  MAX_IMAGES,
+  MAX_VARIANTS,
+  type ShopImage,
+  type ShopResource,
+  type ShopVariant,
+  type Translation,
+} from '#domain/shopify/shop-page.ts';
 
 // Schemas for the responses to shop-queries.ts, and their conversion.
 

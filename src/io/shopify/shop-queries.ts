@@ -1,5 +1,4 @@
-import type { ShopPageKind } from '#domain/shopify/shop-page.ts';
-import { MAX_IMAGES, MAX_VARIANTS } from '#domain/shopify/shop-resource.ts';
+import { MAX_IMAGES, MAX_VARIANTS, type ShopPageKind } from '#domain/shopify/shop-page.ts';
 
 // Queries for a shop's resources, as text because bulk queries take no variables. resource-shapes.ts reads the
 // responses.

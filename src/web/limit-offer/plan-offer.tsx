@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import type { LimitOffer } from '#contract/errors.ts';
-import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { basePlanNames, namePlan } from '#domain/billing/prices.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
 import { usePrices } from '#web/audience.tsx';
 import type { Acted } from '#web/components/actions/use-action.ts';

@@ -1,6 +1,6 @@
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
-import { shownCents } from '#domain/billing/shown-price.ts';
+import { shownCents } from '#domain/billing/prices.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import { pageTexts } from '#web/i18n/public/pages.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
-import { acceptImages } from '#domain/template/asset-files.ts';
+import { acceptImages } from '#domain/template/assets.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { FieldErrors } from '#web/components/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { sizeFact } from '#domain/audit/texts/figures.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { limitSize } from '#domain/format/numbers.ts';
 import { check, checkFile, isKnownRule, notApplicable, passIf } from './check.ts';
 
 const SIX_HUNDRED_KB = 614_400;

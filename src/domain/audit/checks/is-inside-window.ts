@@ -4,7 +4,7 @@ import type { Bulk } from '#domain/audit/large-blocks.ts';
 import type { Platform } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
-import { fileSize, limitSize } from '#domain/format/sizes.ts';
+import { fileSize, limitSize } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';

@@ -1,7 +1,6 @@
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
-import { imageTypeName, imageTypeNames } from '#domain/audit/texts/image-type-name.ts';
-import { nameList } from '#domain/audit/texts/name-list.ts';
+import { imageTypeName, imageTypeNames, nameList } from '#domain/audit/texts/name-list.ts';
 import type { Text } from '#domain/language.ts';
 import { check, checkFile, passIf } from './check.ts';
 import type { Facts } from './outcome.ts';

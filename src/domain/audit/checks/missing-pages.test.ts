@@ -4,8 +4,7 @@ import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { pageInstead } from '#domain/audit/emulation/page-instead.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { bare, page, type TestTags } from '#domain/audit/page.fixture.ts';
-import { scorePageOnly } from '#domain/audit/scoring/score-page.ts';
-import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import { scorePageOnly, subPageResult } from '#domain/audit/scoring/score-page.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 

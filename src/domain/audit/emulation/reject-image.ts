@@ -1,8 +1,7 @@
 import type { Platform } from '#domain/audit/platform-rules.ts';
 import { withEvidence } from '#domain/audit/platforms/evidence.ts';
-import { imageTypeName } from '#domain/audit/texts/image-type-name.ts';
-import { writeNumber } from '#domain/format/numbers.ts';
-import { fileSize, limitSize } from '#domain/format/sizes.ts';
+import { imageTypeName } from '#domain/audit/texts/name-list.ts';
+import { fileSize, limitSize, writeNumber } from '#domain/format/numbers.ts';
 import type { CardImage, Reason } from './card.ts';
 
 /** Why a platform would not draw an image it received; null: it draws it. Unknown facts never reject an image. */

@@ -1,7 +1,6 @@
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
-import { imageTypeNames } from '#domain/audit/texts/image-type-name.ts';
-import { writeNumber } from '#domain/format/numbers.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { imageTypeNames } from '#domain/audit/texts/name-list.ts';
+import { limitSize, writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 
 export type ImageRule = Extract<
@@ -11,7 +10,7 @@ export type ImageRule = Extract<
 
 const unknown: Text = { en: 'No known limit.', de: 'Keine Grenze bekannt.' };
 
-/** The rules about the image, in words. The examples of the layout stand beside it (layouts-of.ts). */
+/** The rules about the image, in words. The examples of the layout stand beside it (guide-page.ts). */
 export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]> = {
   image: ({ relativeImages, prefersSecureUrl, showsSeveralImages }) => [
     ...(relativeImages === 'refuse'

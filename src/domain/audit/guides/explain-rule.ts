@@ -1,13 +1,12 @@
 import type { Cut } from '#domain/audit/emulation/cut-text.ts';
-import type { Platform, RuleName, TagReading } from '#domain/audit/platform-rules.ts';
+import type { Platform, RuleName, Sources, TagReading } from '#domain/audit/platform-rules.ts';
 import { refreshes } from '#domain/audit/refresh.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { limitSize } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { explainImageRule, type ImageRule } from './explain-image-rule.ts';
-import { isOrdered } from './reading-order.ts';
-import { withheldCards } from './withheld-cards.ts';
+import { withheldCards } from './guide-page.ts';
 
-// A platform's rules in words, from the values that judge pages. Lists of tags stand beside the words (reading-order.ts).
+// A platform's rules in words, from the values that judge pages. Lists of tags stand beside the words.
 
 type Explain = (platform: Platform) => Text[];
 
@@ -162,3 +161,22 @@ function lineText({ title, description }: { title: number; description: number }
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Rules that are a list of tags in the order in which the platform takes them. */
+const orderedRules = ['title', 'description', 'siteName', 'image'] as const;
+type OrderedRule = (typeof orderedRules)[number];
+
+export const isOrdered = (rule: RuleName): rule is OrderedRule => orderedRules.some((ordered) => ordered === rule);
+
+/** As they stand in a page. Keys without an entry are written as they are. */
+const writtenKeys = new Map([
+  ['title', '<title>'],
+  ['description', '<meta name="description">'],
+  ['image', 'itemprop="image"'],
+]);
+
+/** Each step of the order; a step of several tags takes whichever comes first in the page. */
+export const readingOrder = ({ tags }: Pick<Platform, 'tags'>, rule: OrderedRule): string[][] =>
+  (tags[rule] as Sources).map((step) =>
+    (typeof step === 'string' ? [step] : [...step]).map((key) => writtenKeys.get(key) ?? key),
+  );

@@ -1,6 +1,9 @@
+import type { CardLayout } from '#domain/audit/emulation/card.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import type { Platform } from '#domain/audit/platform-rules.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
+import type { Text } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 
 // A small product page that the guides hold against a platform's rules: what they say of a platform is what the rules
@@ -60,4 +63,79 @@ function elementOf(key: string, value: string): string {
   const text = escapeAttribute(value);
   if (key === 'title') return `<title>${text}</title>`;
   return `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${text}">`;
+}
+
+export interface LayoutExample extends GuideImage {
+  layout: CardLayout;
+  why: Text;
+}
+
+/** What shops share: drawn for sharing, square and upright product photos, a small one, a thumbnail, an icon. */
+const sizes: readonly GuideImage[] = [
+  { width: 1200, height: 630 },
+  { width: 1000, height: 1000 },
+  { width: 800, height: 1200 },
+  { width: 400, height: 210 },
+  { width: 250, height: 250 },
+  { width: 100, height: 100 },
+];
+
+/** How the platform lays out a link with each of these images, and why. Asked of its rules, not written down. */
+export const layoutsOf = (platform: Platform): LayoutExample[] =>
+  sizes.map((size) => {
+    const { layout, reasons, isShown } = platform.toCard(guidePage({}, size));
+    return { ...size, layout: isShown ? layout : 'none', why: reasons[0] ?? { en: '', de: '' } };
+  });
+
+interface Lack {
+  what: Text;
+  page: () => PageEvidence;
+}
+
+const without = (keys: readonly string[], what: Text): Lack => ({
+  what,
+  page: () => guidePage(Object.fromEntries(keys.map((key): [string, GuideTags[string]] => [key, null]))),
+});
+
+/** What pages lack most often. */
+const lacks: readonly Lack[] = [
+  without(['title', 'og:title', 'twitter:title'], { en: 'no title', de: 'kein Titel' }),
+  without(['og:title', 'twitter:title'], { en: 'no og:title', de: 'kein og:title' }),
+  without(['description', 'og:description', 'twitter:description'], {
+    en: 'no description',
+    de: 'keine Beschreibung',
+  }),
+  without(['og:image', 'twitter:image'], { en: 'no image', de: 'kein Bild' }),
+  without(['og:type', 'og:title', 'og:description', 'og:image', 'og:site_name', 'og:url', 'twitter:card'], {
+    en: 'only <title> and a description',
+    de: 'nur <title> und eine Beschreibung',
+  }),
+  {
+    what: { en: 'noindex in the robots tag', de: 'noindex im Robots-Tag' },
+    page: () => guidePage({ robots: 'noindex' }),
+  },
+  {
+    what: { en: 'an error page', de: 'eine Fehlerseite' },
+    page: () => ({ ...guidePage(), status: 404 }),
+  },
+];
+
+export interface WithheldCard {
+  /** Null: whatever the page has. */
+  what: Text | null;
+  why: Text;
+}
+
+/** The pages of which the platform makes no card, with its reason. */
+export function withheldCards(platform: Platform): WithheldCard[] {
+  const whyOf = (page: PageEvidence) => {
+    const { isShown, reasons } = platform.toCard(page);
+    return isShown ? null : (reasons[0] ?? null);
+  };
+  const always = whyOf(guidePage());
+  if (always) return [{ what: null, why: always }];
+  return lacks.flatMap(({ what, page }) => {
+    const why = whyOf(page());
+    return why ? [{ what, why }] : [];
+  });
 }

@@ -4,15 +4,12 @@ import { ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { limitSize } from '#domain/format/numbers.ts';
 import { languages } from '#domain/language.ts';
 import { checkLimits } from './check-limits.ts';
-import { explainRule } from './explain-rule.ts';
-import { guidePage } from './guide-page.ts';
-import { layoutsOf } from './layouts-of.ts';
-import { isOrdered, readingOrder } from './reading-order.ts';
+import { explainRule, isOrdered, readingOrder } from './explain-rule.ts';
+import { guidePage, layoutsOf, withheldCards } from './guide-page.ts';
 import { sourceLink, sourcesOf, yearsOld } from './rule-evidence.ts';
-import { withheldCards } from './withheld-cards.ts';
 
 describe.each(platformIds)('%s', (id) => {
   const platform = platforms[id];

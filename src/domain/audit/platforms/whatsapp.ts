@@ -1,4 +1,4 @@
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import { defaultTypes, noLimits, platform, usualReading } from './platform.ts';
 
 // Up to 600,000 bytes is safe, up to 614,400 (600 KiB) a warning, above it fails (docs/platforms.md#whatsapp).

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { page } from '#domain/audit/page.fixture.ts';
-import { type ComparedPage, compareAudits } from './compare-audits.ts';
-import { findRegressions } from './find-regressions.ts';
+import { type ComparedPage, compareAudits, findRegressions } from './compare-audits.ts';
 
 const good = page();
 const bad = page({ title: null, 'og:title': null });

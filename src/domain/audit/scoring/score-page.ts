@@ -1,4 +1,7 @@
+import type { PageAudit } from '#domain/audit/audit-page.ts';
+import type { Check } from '#domain/audit/checks/check.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
+import { checks } from '#domain/audit/checks/index.ts';
 import { rootCauseOf, runCheck } from '#domain/audit/checks/root-cause.ts';
 import { checksOf, type WeighedCheck } from '#domain/audit/checks/weighed-checks.ts';
 import { emulatePage } from '#domain/audit/emulation/emulate-page.ts';
@@ -8,10 +11,28 @@ import { shownTypeOf } from '#domain/audit/emulation/shown-image.ts';
 import { drawOutline } from '#domain/audit/emulation/to-card.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { createIssueNames } from './issue-names.ts';
-import { isFault } from './issues.ts';
+import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
+import { isFault, issuesOf, namesOf, raisesLevel } from './issues.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
-import type { SubPageResult } from './sub-page-result.ts';
+import { graver } from './sort-checks.ts';
+
+/** What a list of pages shows of an audit: a hundredth of its size. */
+export interface SubPageResult {
+  score: number;
+  imageType: AuditSubPageType;
+  platforms: Partial<Record<PlatformId, number>>;
+  /** Failing checks, errors first. */
+  issues: CheckId[];
+}
+
+export function subPageResult(audit: PageAudit): SubPageResult {
+  return {
+    score: audit.score.score,
+    imageType: audit.imageType,
+    platforms: Object.fromEntries(audit.platforms.map(({ platform, score }) => [platform, score.score])),
+    issues: issuesOf(audit).map((issue) => issue.id),
+  };
+}
 
 /**
  * The same as `subPageResult(auditPage(evidence))` in a third of the time: a crawl of thousands of pages keeps only
@@ -69,3 +90,63 @@ const checksToRun = listsOf(
   ({ check }, id) => isFault({ id: check.id, platform: id }) && (check.mayFailOn?.(platforms[id]) ?? true),
 );
 const checksWithoutReach = listsOf((one, id) => !one.check.needsReach && checksToRun[id].includes(one));
+
+/** The names of the issues that `issuesOf` finds, without keeping what fails where. */
+function createIssueNames() {
+  const levels = new Map<CheckId, IssueLevel>();
+  /** Checks whose cause did not fail on that platform: issues of their own unless it fails elsewhere. */
+  const orphans: Chain[] = [];
+  const missingCards: Chain[] = [];
+  const rootOf = ({ last, cause }: Chain): CheckId => (cause !== null && levels.has(cause) ? cause : last);
+  return {
+    /** Nothing is to be learned from it. A lost card makes an error of its cause: each of them is needed. */
+    isKnown: ({ id, level }: Check, here: IssueLevel): boolean => {
+      const known = levels.get(id);
+      return (known === here || known === level) && id !== 'hasCard';
+    },
+    add(check: Check, level: IssueLevel) {
+      const known = levels.get(check.id);
+      levels.set(check.id, known === undefined ? level : graver(known, level));
+    },
+    /** What failed on one platform, with the causes named. */
+    follow(failed: ReadonlyMap<CheckId, CheckId | null>) {
+      for (const [id, cause] of failed) {
+        if (cause === null) continue;
+        const chain = chainOf(id, failed);
+        if (id === 'hasCard') missingCards.push(chain);
+        if (chain.cause !== null) orphans.push(chain);
+      }
+    },
+    list(): CheckId[] {
+      const found = new Map(levels);
+      for (const chain of orphans) {
+        const root = rootOf(chain);
+        if (!found.has(root)) found.set(root, checks[root].level);
+      }
+      for (const chain of missingCards) {
+        const root = rootOf(chain);
+        if (raisesLevel(root)) found.set(root, 'error');
+      }
+      return namesOf(found);
+    },
+  };
+}
+
+/** No chain is longer; two checks that name each other must not end a crawl. */
+const MAX_STEPS = 4;
+
+/** The last check of the chain that fails on the platform, and the cause it names if that one does not. */
+interface Chain {
+  last: CheckId;
+  cause: CheckId | null;
+}
+
+function chainOf(id: CheckId, failed: ReadonlyMap<CheckId, CheckId | null>): Chain {
+  let last = id;
+  let cause = failed.get(last) ?? null;
+  for (let steps = 0; cause !== null && failed.has(cause) && steps < MAX_STEPS; steps++) {
+    last = cause;
+    cause = failed.get(last) ?? null;
+  }
+  return { last, cause };
+}

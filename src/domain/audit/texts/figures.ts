@@ -1,7 +1,6 @@
 import type { Facts } from '#domain/audit/checks/outcome.ts';
 import type { Cut } from '#domain/audit/emulation/cut-text.ts';
-import { writeNumber, writeRatio } from '#domain/format/numbers.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize, writeNumber, writeRatio } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 
 /** The size of the image file, from the facts of a check. Audits before November 2026 stored it as words. */

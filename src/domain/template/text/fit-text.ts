@@ -6,8 +6,8 @@ import type { FontName } from '#domain/template/style-options.ts';
 import { advanceWidths } from './advance-widths.ts';
 import { isPixelAligned, pixelAlignedUpTo } from './crisp-size.ts';
 import { hyphenate, LINE_BREAK } from './hyphenate.ts';
+import { FULL, type TextBox, tableOf } from './letter-widths.ts';
 import { fits, wordsOf } from './line-fit.ts';
-import { FULL, type TextBox, tableOf } from './text-box.ts';
 
 /** A text may be this many px smaller if that breaks fewer words. */
 const MIN_BREAK = 2;

@@ -1,6 +1,5 @@
 import type { WidthTable } from './advance-widths.ts';
-import { widthOf, widthOfAll } from './letter-widths.ts';
-import { FULL, type TextBox, tableOf } from './text-box.ts';
+import { FULL, type TextBox, tableOf, widthOf, widthOfAll } from './letter-widths.ts';
 
 // Ours and not hyphen: the language of a title is not known (docs/decisions/035-own-code.md).
 

@@ -1,4 +1,22 @@
-import type { WidthTable } from './advance-widths.ts';
+import type { FontName } from '#domain/template/style-options.ts';
+import { advanceWidths, type FontWidths, type WidthTable } from './advance-widths.ts';
+
+export interface TextBox {
+  width: number;
+  lines: number;
+  max: number;
+  min: number;
+  font?: FontName;
+  /** For other fonts: used instead of the font's table. */
+  widths?: FontWidths;
+  isBold?: boolean;
+}
+
+/** Kerning and fallback fonts shift real lines a little: a line counts as full at this share of the box. */
+export const FULL = 0.97;
+
+export const tableOf = ({ font = 'roboto', widths, isBold = false }: Pick<TextBox, 'font' | 'widths' | 'isBold'>) =>
+  (widths ?? advanceWidths[font])[isBold ? 'bold' : 'regular'];
 
 /** Letters missing in a table, by table: classifying a letter costs more than everything else. */
 const reckoned = new WeakMap<WidthTable, Map<string, number>>();

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { MAX_ENDPOINTS, OLD_SECRET_HOURS, type WebhookEvent } from '#domain/watch/webhook-event.ts';
 import { endpointLimit, lockedProject, pausedEndpoint, requireSafeAddress } from '#flows/alerts/project-guards.ts';
-import { projectOf } from '#flows/guards/find-or-refuse.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import * as webhooks from '#io/db/queries/watch/webhooks.ts';
 import type { Io } from '#io/io.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { CallFailed } from '#contract/client.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
@@ -15,7 +15,7 @@ import { stripeCustomers } from '#io/db/schema/stripe.ts';
 import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-state.ts';
 import { countRows } from '../../../../test/count-rows.ts';
 import { few, seed } from '../../../../test/size.ts';
-import { receiveEvent, type StripeEvent, wantedEvents } from './receive-event.ts';
+import { receiveEvent, type StripeEvent, wantedEvents } from './events.ts';
 import { writeAnswer } from './settle-customer.ts';
 
 // Events of whole histories, delivered in any order, repeatedly and days late. Stripe's responses after each step are

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe-state.ts';
+import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
 import type { Language } from '#domain/language.ts';
-import { billingProviderOf } from '#flows/billing/billing-provider.ts';
+import { billingProviderOf } from '#flows/billing/plan-project.ts';
 import type { Db } from '#io/db/db.ts';
 import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
 import { listMirrored, type MirroredSubscription } from '#io/db/queries/billing/stripe-mirror.ts';

@@ -1,7 +1,7 @@
-import { eurosAndCents, namePlan } from '#domain/billing/name-plan.ts';
 import { nameOrder, type Order, orderDocuments, orderFacts } from '#domain/billing/order-facts.ts';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
+import { eurosAndCents, namePlan } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';

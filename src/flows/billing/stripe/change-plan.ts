@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { planPriceKey } from '#domain/billing/price-key.ts';
+import { planPriceKey } from '#domain/billing/stripe.ts';
 import type { Language } from '#domain/language.ts';
 import type { Io } from '#io/io.ts';
 import { changePlan as change, changeTriedPlan, previewChange } from '#io/stripe/queries/change-plan.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import { splitRunning } from '#domain/billing/stripe-state.ts';
+import { splitRunning } from '#domain/billing/stripe.ts';
 import { operatorLines } from '#domain/operator/operator.ts';
-import { requireProvenAddress } from '#flows/guards/require-proven-address.ts';
+import { requireProvenAddress } from '#flows/guards/refusals.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import {
   addCustomer,

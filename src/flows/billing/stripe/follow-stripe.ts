@@ -1,4 +1,4 @@
-import { readStripeState } from '#domain/billing/stripe-state.ts';
+import { readStripeState } from '#domain/billing/stripe.ts';
 import { enqueueFetches } from '#flows/crawl/refresh-sub-pages.ts';
 import type { Db } from '#io/db/db.ts';
 import type { StripeCustomerRow } from '#io/db/queries/billing/stripe-customers.ts';

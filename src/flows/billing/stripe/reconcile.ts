@@ -1,4 +1,4 @@
-import { GRACE_DAYS, readStripeState } from '#domain/billing/stripe-state.ts';
+import { GRACE_DAYS, readStripeState } from '#domain/billing/stripe.ts';
 import { writeToOperator } from '#flows/mails/send-mail.ts';
 import { listCustomers, listOverdueCustomers, listWaitingEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import { listMirrored } from '#io/db/queries/billing/stripe-mirror.ts';
@@ -9,7 +9,7 @@ import { pageUrl } from '#io/page-url.ts';
 import { isMissing } from '#io/stripe/ask-stripe.ts';
 import { endNow, voidOpenInvoices } from '#io/stripe/queries/end-plan.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import { continueStripeEvents } from './handle-events.ts';
+import { continueStripeEvents } from './events.ts';
 import { settleCustomer } from './settle-customer.ts';
 
 const PAGE = 100;

@@ -1,8 +1,8 @@
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { nameBundle, namePlan } from '#domain/billing/name-plan.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
 import { type BillingPeriod, billingPeriods, centsOf } from '#domain/billing/plan.ts';
 import { plans } from '#domain/billing/plan-table.ts';
-import { creditPriceKey, planPriceKey, productKey } from '#domain/billing/price-key.ts';
+import { nameBundle, namePlan } from '#domain/billing/prices.ts';
+import { creditPriceKey, planPriceKey, productKey } from '#domain/billing/stripe.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { savePortal } from '#io/stripe/queries/portal.ts';
 import { savePrice, saveProduct } from '#io/stripe/queries/prices.ts';

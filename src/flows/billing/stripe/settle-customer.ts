@@ -1,5 +1,4 @@
-import { bundleById } from '#domain/billing/price-key.ts';
-import { splitRunning } from '#domain/billing/stripe-state.ts';
+import { bundleById, splitRunning } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
 import {

@@ -1,8 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { bundleById, creditPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
-import { paidFrom, splitRunning } from '#domain/billing/stripe-state.ts';
+import { bundleById, creditPriceKey, paidFrom, planPriceKey, splitRunning } from '#domain/billing/stripe.ts';
 import { defaultLanguage, type Language, type Text } from '#domain/language.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';

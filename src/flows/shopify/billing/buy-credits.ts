@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { type CreditBundle, creditBundles } from '#domain/billing/credit-bundles.ts';
-import { nameBundle } from '#domain/billing/name-plan.ts';
+import { type CreditBundle, creditBundles } from '#domain/billing/credits.ts';
+import { nameBundle } from '#domain/billing/prices.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
 import { lockProject } from '#io/db/queries/projects/projects.ts';

@@ -1,24 +1,24 @@
 import { ApiError } from '#contract/errors.ts';
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { inCurrency, namePlan } from '#domain/billing/name-plan.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
 import { type BillingPeriod, centsOf, type Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { inCurrency, namePlan } from '#domain/billing/prices.ts';
 import { isEligibleForTrial, TRIAL_DAYS } from '#domain/billing/trial.ts';
 import type { Language } from '#domain/language.ts';
-import { type ChargeCurrency, chargeCurrency } from '#domain/shopify/charge-currency.ts';
-import { replacementOf } from '#domain/shopify/replacement.ts';
-import { billingProviderOf } from '#flows/billing/billing-provider.ts';
+import { type ChargeCurrency, chargeCurrency, replacementOf } from '#domain/shopify/charges.ts';
+import { billingProviderOf } from '#flows/billing/plan-project.ts';
 import { isClosed } from '#flows/shopify/install/install-shop.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
 import { subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
+import { findScope } from '#io/db/queries/projects/access.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { addCharge, type ChargeRow, hadTrial, listRunningCharges } from '#io/db/queries/shopify/charges.ts';
 import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { AdminFailure } from '#io/shopify/admin-api.ts';
 import { billingCurrencyQuery, cancelSubscription, createSubscription } from '#io/shopify/queries/billing.ts';
-import { returnProof } from './return-address.ts';
+import type { Shopify } from '#io/shopify/shopify.ts';
 import { settleCharges } from './settle-charges.ts';
 
 const DAY_MS = 86_400_000;
@@ -129,3 +129,26 @@ const billedElsewhere = {
   en: 'This project already has a plan that isn’t billed by Shopify. That one has to end first.',
   de: 'Dieses Projekt hat schon einen Tarif, der nicht über Shopify läuft. Er muss zuerst enden.',
 };
+
+// Shopify redirects the merchant here after the approval page. The URL only proves that we created it, so what was
+// approved is read from Shopify.
+
+const proofOf = (io: Pick<Io, 'keys'>, project: string) => io.keys.hash('shopify-return', project).slice(0, 32);
+
+const returnProof = (io: Pick<Io, 'keys'>, project: string): URLSearchParams =>
+  new URLSearchParams({ project, proof: proofOf(io, project) });
+
+/** The URL of the app in the shop's admin, with the outcome. Null: we did not create this return URL. */
+export async function finishBilling(io: Io, shopify: Shopify, query: URLSearchParams): Promise<string | null> {
+  const uuid = query.get('project') ?? '';
+  if (query.get('proof') !== proofOf(io, uuid)) return null;
+  const project = await findScope(io.db, 'project', uuid);
+  const shop = project && (await findShopOfProject(io.db, project.projectId));
+  if (!shop) return null;
+  const billing = await settleCharges(io, shop).catch((error: unknown) => {
+    // The webhook about the approval is still to come.
+    io.log.warn({ err: error, shop: shop.shop }, 'what was approved could not be asked for');
+    return 'unknown';
+  });
+  return shopify.addresses.app(shop.shop, `?${new URLSearchParams({ billing })}`);
+}

@@ -1,8 +1,8 @@
 import type { ShopSession } from '#contract/calls/shopify.ts';
 import type { Language } from '#domain/language.ts';
-import { defaultRoutes } from '#domain/routing/default-routes.ts';
+import { defaultRoutes } from '#domain/routing/routes.ts';
+import { missingScopes } from '#domain/shopify/app-config.ts';
 import { waitsForMerchant } from '#domain/shopify/page-sync.ts';
-import { missingScopes } from '#domain/shopify/scopes.ts';
 import { freeAddress } from '#flows/accounts/confirm-address.ts';
 import { isTokenEnding } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
@@ -24,8 +24,7 @@ import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession as VerifiedSession } from '#io/shopify/verify-request.ts';
 import { claimUrl } from './claim-shop.ts';
-import { readGrant, storeGrant } from './install-shop.ts';
-import { startShopReading } from './shop-changes.ts';
+import { readGrant, startShopReading, storeGrant } from './install-shop.ts';
 
 interface Opened {
   sessionToken: string;

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { type LiveKind, readLiveSwitch, writeLiveSwitch } from '#domain/shopify/live-kinds.ts';
+import { type LiveKind, readLiveSwitch, writeLiveSwitch } from '#domain/shopify/theme-snippet.ts';
 import { billingError } from '#flows/shopify/billing/choose-plan.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { PageSyncFailure, SyncPart } from '#domain/shopify/page-sync.ts';
+import { otherLanguages } from '#domain/shopify/pages-by-market.ts';
 import { type ShopPageKind, shopPageKinds } from '#domain/shopify/shop-page.ts';
-import { otherLanguages } from '#domain/shopify/shop-roots.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import { bulkQuery, READ_BULK, RUN_BULK } from '#io/shopify/shop-queries.ts';
 import type { Syncing } from './start-page-sync.ts';

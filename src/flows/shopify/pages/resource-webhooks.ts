@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
-import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
-import { seesLanguages } from '#domain/shopify/scopes.ts';
-import type { ShopResource } from '#domain/shopify/shop-resource.ts';
+import { seesLanguages } from '#domain/shopify/app-config.ts';
+import { foldersOf } from '#domain/shopify/pages-by-market.ts';
+import type { ShopResource } from '#domain/shopify/shop-page.ts';
 import { toFoundPage } from '#flows/crawl/fetch-sub-pages.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
+import { redrawPage } from '#flows/serve-image/redraw-page.ts';
 import type { WebhookWork } from '#flows/shopify/handle-webhooks.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
@@ -12,9 +14,23 @@ import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
-import { markShopPagesGone, resourceChangedAt, reviveShopPages, saveShopPages } from '#io/db/queries/shopify/pages.ts';
+import {
+  listDrawnShopPages,
+  markShopPagesGone,
+  resourceChangedAt,
+  reviveShopPages,
+  saveShopPages,
+} from '#io/db/queries/shopify/pages.ts';
 import { noteGoneResource, notePageSyncFailure } from '#io/db/queries/shopify/shops.ts';
+import {
+  findServedPage,
+  findServedProject,
+  rankOfPage,
+  type ServedProject,
+} from '#io/db/queries/templates/served-images.ts';
 import { hintPages } from '#io/db/queries/watch/take-looks.ts';
+import type { Io } from '#io/io.ts';
+import { imageVersion } from '#io/shopify/image-version.ts';
 import { readResource } from '#io/shopify/resource-shapes.ts';
 import { resourceQuery } from '#io/shopify/shop-queries.ts';
 import { languagesOf } from './bulk-parts.ts';
@@ -111,4 +127,33 @@ async function find({ io, shop, body }: WebhookWork, kind: Kind) {
     resource: `gid://shopify/${gids[kind]}/${id}`,
     updatedAt: updated_at ? new Date(updated_at) : null,
   };
+}
+
+/**
+ * The job: redraws existing images of a product or collection at the URL the theme now prints, before they are
+ * requested. Never spends a credit: images beyond the plan are only drawn on request.
+ */
+export async function redrawResource(
+  io: Io,
+  { projectId, resource }: { projectId: number; resource: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  const served = project && (await findServedProject(io.db, project.uuid));
+  if (!served) return;
+  for (const { url, data } of await listDrawnShopPages(io.db, projectId, resource)) {
+    if (signal.aborted) throw new Error('asked to stop');
+    const drawn = await redrawOne(io, served, url, imageVersion(data));
+    if (drawn && !drawn.ok) io.log.info({ reason: drawn.reason, url }, 'a changed page was not drawn');
+  }
+}
+
+async function redrawOne(io: Io, served: ServedProject, url: string, version: string | null) {
+  const page = await findServedPage(io.db, served.project.id, [url]);
+  const template = page && (await liveTemplate(io, served, page));
+  if (!page || !template || template.type === 'redirected') return null;
+  if ((await rankOfPage(io.db, served.project.id, page)) >= served.pageLimit) return null;
+  // Prices of a market are only known from its own pages.
+  const mustRead = !page.isFromShop;
+  return redrawPage(io, { served, page, template, version, format: 'jpeg', mustRead });
 }

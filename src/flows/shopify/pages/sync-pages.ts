@@ -1,19 +1,21 @@
+import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
+import { seesLanguages } from '#domain/shopify/app-config.ts';
 import { newPageSync, type PageSync, type PageSyncFailure } from '#domain/shopify/page-sync.ts';
-import { foldersOf } from '#domain/shopify/pages-of-resource.ts';
-import { seesLanguages } from '#domain/shopify/scopes.ts';
+import { foldersOf, type ShopRoot, shopRoots } from '#domain/shopify/pages-by-market.ts';
 import { shopPageKinds } from '#domain/shopify/shop-page.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
+import { askShop } from '#flows/shopify/shop-access.ts';
 import { hasAudits } from '#io/db/queries/audits/audits.ts';
 import { changeProject, findProject } from '#io/db/queries/projects/projects.ts';
 import { markShopPagesGone } from '#io/db/queries/shopify/pages.ts';
-import { changeShop, findShop, savePageSync } from '#io/db/queries/shopify/shops.ts';
+import { changeShop, findShop, type ShopRow, savePageSync } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
+import type { AdminResult } from '#io/shopify/admin-api.ts';
+import { LOCALES, PRESENCES } from '#io/shopify/shop-queries.ts';
 import { finishParts } from './bulk-parts.ts';
-import { choosePages } from './choose-pages.ts';
-import { findShopRoots } from './shop-places.ts';
 import type { Syncing } from './start-page-sync.ts';
-import { writePages } from './write-pages.ts';
+import { choosePages, writePages } from './write-pages.ts';
 
 /** Another sync started; its job does the rest. */
 class Replaced extends Error {}
@@ -107,4 +109,56 @@ async function startFirstAudit(io: Io, projectId: number): Promise<void> {
     // The project was deleted meanwhile.
     if (!(error instanceof ApiError)) throw error;
   }
+}
+
+const Locales = z.object({
+  shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean(), published: z.boolean() })),
+});
+const Presences = z.object({
+  webPresences: z
+    .object({
+      nodes: z.array(
+        z.object({
+          subfolderSuffix: z.string().nullish(),
+          domain: z.object({ host: z.string() }).nullish(),
+          rootUrls: z.array(z.object({ locale: z.string(), url: z.string() })),
+          markets: z.object({ nodes: z.array(z.object({ status: z.string() })) }).nullish(),
+        }),
+      ),
+    })
+    .nullish(),
+});
+
+/** The root URLs of the shop's pages in each language and market, as far as the granted scopes show them. */
+async function findShopRoots(
+  io: Io,
+  shop: ShopRow,
+  primaryUrl: string,
+  signal: AbortSignal,
+): Promise<AdminResult<ShopRoot[]>> {
+  const may = (scope: string) => shop.scopes.includes(scope) || shop.scopes.includes(scope.replace('read_', 'write_'));
+  const locales = may('read_locales') ? await askShop(io, shop, { query: LOCALES, data: Locales }, signal) : null;
+  if (locales && !locales.ok && locales.reason !== 'no-scope') return locales;
+  const presences = may('read_markets') ? await askShop(io, shop, { query: PRESENCES, data: Presences }, signal) : null;
+  if (presences && !presences.ok && presences.reason !== 'no-scope') return presences;
+  const nodes = presences?.ok ? (presences.data.webPresences?.nodes ?? []) : null;
+  const roots = shopRoots({
+    primaryUrl,
+    locales: locales?.ok
+      ? locales.data.shopLocales.map(({ locale, primary, published }) => ({
+          locale,
+          isPrimary: primary,
+          isPublished: published,
+        }))
+      : null,
+    presences:
+      nodes?.map(({ subfolderSuffix, domain, rootUrls, markets }) => ({
+        host: domain?.host ?? null,
+        hasSubfolder: Boolean(subfolderSuffix),
+        // Without a market, the domain is the shop's own.
+        isActive: !markets || markets.nodes.length === 0 || markets.nodes.some(({ status }) => status === 'ACTIVE'),
+        roots: rootUrls,
+      })) ?? null,
+  });
+  return { ok: true, data: roots };
 }

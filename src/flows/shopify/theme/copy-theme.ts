@@ -1,4 +1,4 @@
-import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { themeNumber } from '#domain/shopify/theme-report.ts';
 import { type PatchedFile, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';

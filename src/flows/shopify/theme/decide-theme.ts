@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Text } from '#domain/language.ts';
-import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
-import { undoPatch } from '#domain/shopify-theme/undo-patch.ts';
+import { WRITE_THEMES } from '#domain/shopify/app-config.ts';
+import { undoPatch } from '#domain/shopify-theme/theme-diff.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filesRenderedBy, isReadFirst } from '#domain/shopify-theme/rendered-files.ts';
-import { type ThemeFiles, wantedThemeFiles } from '#domain/shopify-theme/theme-files.ts';
+import { filesRenderedBy, isReadFirst, type ThemeFiles, wantedThemeFiles } from '#domain/shopify-theme/theme-files.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { LiveTheme } from '#io/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { themeNumber } from '#domain/shopify/theme-report.ts';
 import { currentThemeChange } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';

@@ -96,7 +96,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The rows of domain/billing/credit-bundles.ts. */
+/** The rows of domain/billing/credits.ts. */
 export const creditBundles = pgTable(
   'credit_bundles',
   {

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { HealthFigures } from '#domain/operator/health-figures.ts';
+import type { HealthFigures } from '#domain/operator/health.ts';
 import { id, isNotNegative, moment } from './columns.ts';
 
-/** The operator's figures, every few minutes (domain/operator/health-figures.ts). */
+/** The operator's figures, every few minutes (domain/operator/health.ts). */
 export const healthSamples = pgTable('health_samples', {
   at: moment('at').primaryKey(),
   figures: jsonb('figures').$type<HealthFigures>().notNull(),

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import { type SubPageDataStatus, type SubPageStatus, subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { audits } from './audits.ts';

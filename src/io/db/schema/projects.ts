@@ -25,7 +25,7 @@ import {
   pageTypes,
 } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
-import { type SiteSystem, siteSystems } from '#domain/site/site-system.ts';
+import { type SiteSystem, siteSystems } from '#domain/site/connected-site.ts';
 import { users } from './accounts.ts';
 import { createdAt, id, isLowerCase, moment, oneOf, rule, updatedAt, uuid } from './columns.ts';
 import { projectId, userId } from './owner-ids.ts';

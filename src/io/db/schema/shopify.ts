@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
+import type { WebhookTopic } from '#domain/shopify/app-config.ts';
 import type { PageSync } from '#domain/shopify/page-sync.ts';
 import type { ShopPage } from '#domain/shopify/shop-page.ts';
 import type { ThemeReport } from '#domain/shopify/theme-report.ts';
-import type { WebhookTopic } from '#domain/shopify/webhook-topics.ts';
 import { users } from './accounts.ts';
 import { plans } from './billing.ts';
 import { createdAt, id, isLowerCase, isNotNegative, moment, oneOf, updatedAt, uuid } from './columns.ts';
@@ -56,7 +56,7 @@ export const shopifyShops = pgTable(
     pagesReadAt: moment('pages_read_at'),
     /** The result of the last read of the published theme. */
     theme: jsonb('theme').$type<ThemeReport>(),
-    /** The merchant's switch as stored in the shop's metafield (domain/shopify/live-kinds.ts). Null: never switched. */
+    /** The merchant's switch as stored in the shop's metafield (domain/shopify/theme-snippet.ts). Null: never switched. */
     liveSwitch: text('live_switch'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Change } from '#domain/watch/find-changes.ts';
-import type { Fault } from '#domain/watch/find-faults.ts';
+import type { Cause, Fault } from '#domain/watch/find-faults.ts';
 import { type IncidentState, incidentStates } from '#domain/watch/incident.ts';
-import type { Cause } from '#domain/watch/name-cause.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
 import { users } from './accounts.ts';
 import { createdAt, id, isNotNegative, moment, oneOf, updatedAt, uuid } from './columns.ts';

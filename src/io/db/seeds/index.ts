@@ -1,9 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { agentRows, laterAgentRows } from '#domain/agents/agent-rows.ts';
-import { creditBundles as bundleRows } from '#domain/billing/credit-bundles.ts';
+import { creditBundles as bundleRows } from '#domain/billing/credits.ts';
 import { plans as planRows } from '#domain/billing/plan-table.ts';
-import { defaultRoutes } from '#domain/routing/default-routes.ts';
+import { defaultRoutes } from '#domain/routing/routes.ts';
 import { baseTemplates } from '#domain/template/recommend-templates.ts';
 import { type Db, locks } from '#io/db/db.ts';
 import {

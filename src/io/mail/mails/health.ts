@@ -1,7 +1,6 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
-import type { BoundedFigure, HealthFigures } from '#domain/operator/health-figures.ts';
-import { describeFigure, healthNames } from '#domain/operator/health-texts.ts';
+import { type BoundedFigure, describeFigure, type HealthFigures, healthNames } from '#domain/operator/health.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface Alarm {

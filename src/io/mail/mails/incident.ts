@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { type Alert, alertWords } from '#domain/watch/alert-texts.ts';
+import { type Alert, alertWords } from '#domain/watch/alert-message.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
 const texts = {

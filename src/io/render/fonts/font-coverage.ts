@@ -2,7 +2,7 @@
 // boxes. Reads TrueType and OpenType directly, WOFF and WOFF2 by unpacking the one table. Null if the file is not a
 // font.
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
-import type { FontFormat } from '#domain/template/asset-files.ts';
+import type { FontFormat } from '#domain/template/assets.ts';
 import { readCharacters } from './character-map.ts';
 
 export type Coverage = (codePoint: number) => boolean;

@@ -1,6 +1,6 @@
 // What a font file says about itself: family, weight, style. Only tables are read, nothing is drawn; whether it can be
 // drawn with is up to a render process.
-import type { FontFormat } from '#domain/template/asset-files.ts';
+import type { FontFormat } from '#domain/template/assets.ts';
 import { coverageOf, fontFormat, fontTable } from './font-coverage.ts';
 
 export interface FontFacts {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodeHtml } from '#domain/meta/decode-html.ts';
+import { decodeHtml } from '#domain/meta/extract-meta.ts';
 import { type SelectedTexts, selectTexts } from '#domain/meta/select-texts.ts';
 import type { UnknownFile } from '#io/processes/process-job.ts';
 import { serveJobs } from '#io/processes/serve-jobs.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { bundleById } from '#domain/billing/price-key.ts';
+import { bundleById } from '#domain/billing/stripe.ts';
 import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
 import { idOf, isMissing, momentOf, momentOrNull } from '#io/stripe/ask-stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
-import { planOfPriceKey, planPriceKey } from '#domain/billing/price-key.ts';
+import { planOfPriceKey, planPriceKey } from '#domain/billing/stripe.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 
 export interface BoughtPlan {

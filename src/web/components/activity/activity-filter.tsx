@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from 'react-router';
 import { type Activity, activities, activityNames } from '#domain/access/activity.ts';
-import { dayAfter, startOfDay } from '#domain/format/day-bounds.ts';
+import { dayAfter, startOfDay } from '#domain/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/plain-select.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '#contract/calls/activity.ts';
-import { deviceName } from '#domain/access/device-name.ts';
-import { eurosAndCents, nameBundle, namePlan } from '#domain/billing/name-plan.ts';
+import { deviceName } from '#domain/access/login.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { bundleById } from '#domain/billing/price-key.ts';
+import { eurosAndCents, nameBundle, namePlan } from '#domain/billing/prices.ts';
+import { bundleById } from '#domain/billing/stripe.ts';
 import { dayDate, fullDate } from '#domain/format/dates.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';

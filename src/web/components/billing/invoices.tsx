@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/client.ts';
-import { euros } from '#domain/billing/name-plan.ts';
+import { euros } from '#domain/billing/prices.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';

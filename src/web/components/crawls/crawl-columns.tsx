@@ -1,6 +1,5 @@
 import type { Crawl } from '#contract/entities/project.ts';
-import { type CrawlKind, countedSource, kindNames } from '#domain/agents/kind.ts';
-import { nameOfSource } from '#domain/agents/source-names.ts';
+import { type CrawlKind, countedSource, kindNames, nameOfSource } from '#domain/agents/kind.ts';
 import type { Language } from '#domain/language.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';

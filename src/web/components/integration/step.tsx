@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { systemNames, type ZipSystem } from '#domain/site/site-system.ts';
+import { systemNames, type ZipSystem } from '#domain/site/connected-site.ts';
 import { WithCode } from '#web/components/copy-code.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Download } from '#web/components/ui/icons.tsx';

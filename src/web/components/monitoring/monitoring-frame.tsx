@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { basePlanNames } from '#domain/billing/name-plan.ts';
 import { limitsOf } from '#domain/billing/plan-table.ts';
+import { basePlanNames } from '#domain/billing/prices.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';

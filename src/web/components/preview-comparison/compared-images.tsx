@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { writeNumber } from '#domain/format/numbers.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize, writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 import type { StateImage } from '#domain/watch/page-state.ts';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,6 +1,5 @@
-import { explainRule } from '#domain/audit/guides/explain-rule.ts';
-import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
-import { isOrdered, readingOrder } from '#domain/audit/guides/reading-order.ts';
+import { explainRule, isOrdered, readingOrder } from '#domain/audit/guides/explain-rule.ts';
+import { layoutsOf } from '#domain/audit/guides/guide-page.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import type { EvidenceKind } from '#domain/audit/platforms/sources.ts';

@@ -1,5 +1,5 @@
 import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
-import { WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import { WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useActionData, useFetcher, useRevalidator } from 'react-router';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
-import { CONNECT_CODE_MINUTES } from '#domain/site/site-system.ts';
+import { CONNECT_CODE_MINUTES } from '#domain/site/connected-site.ts';
 import { api } from '#web/browser-client.ts';
 import type { Acted } from '#web/components/actions/use-action.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';

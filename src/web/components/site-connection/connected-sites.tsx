@@ -1,6 +1,6 @@
 import { Form, useActionData } from 'react-router';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
-import { type SiteSystem, systemNames } from '#domain/site/site-system.ts';
+import { type SiteSystem, systemNames } from '#domain/site/connected-site.ts';
 import { type Acted, useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { shortAddress } from '#web/components/audit/short-address.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
-import type { SiteSystem } from '#domain/site/site-system.ts';
+import type { SiteSystem } from '#domain/site/connected-site.ts';
 import { Step, ZipLink } from '#web/components/integration/step.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { commonTexts } from '#web/i18n/common.ts';

@@ -1,4 +1,4 @@
-import { acceptedFonts, acceptedImages } from '#domain/template/asset-files.ts';
+import { acceptedFonts, acceptedImages } from '#domain/template/assets.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 export const assetsTexts = rows({

@@ -47,7 +47,10 @@ export const dashboardTexts = rows({
   from: { en: 'From', de: 'Von' },
   to: { en: 'To', de: 'Bis' },
   onlyPage: { en: 'Only', de: 'Nur' },
-  allPages: { en: 'Show all pages', de: 'Alle Seiten zeigen' },
+  allPages: {
+    en: (title: string) => `${title}: show all pages again`,
+    de: (title: string) => `${title}: wieder alle Seiten zeigen`,
+  },
   sharedWhere: { en: 'Most shared pages', de: 'Meistgeteilte Seiten' },
   sharedWhereText: {
     en: 'We count a share when a platform fetches an image because someone posted the link.',
@@ -61,8 +64,8 @@ export const dashboardTexts = rows({
     de: (_: number, crawls: string) => `mal geteilt, ${crawls} ${crawls === '1' ? 'Abruf' : 'Abrufe'}`,
   },
   showPage: {
-    en: (path: string) => `Show only ${path} in the chart`,
-    de: (path: string) => `Nur ${path} im Diagramm zeigen`,
+    en: (title: string) => `${title}: show only this page in the chart`,
+    de: (title: string) => `${title}: nur diese Seite im Diagramm zeigen`,
   },
   day: { en: 'Day', de: 'Tag' },
   who: { en: 'Fetched by', de: 'Abgerufen von' },

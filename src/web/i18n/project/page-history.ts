@@ -18,12 +18,12 @@ export const pageHistoryTexts = rows({
   before: { en: 'Before', de: 'Vorher' },
   after: { en: 'After', de: 'Nachher' },
   chooseBefore: {
-    en: (moment: string) => `Compare from ${moment}`,
-    de: (moment: string) => `Ab ${moment} vergleichen`,
+    en: (moment: string) => `Before: compare from ${moment}`,
+    de: (moment: string) => `Vorher: ab ${moment} vergleichen`,
   },
   chooseAfter: {
-    en: (moment: string) => `Compare up to ${moment}`,
-    de: (moment: string) => `Bis ${moment} vergleichen`,
+    en: (moment: string) => `After: compare up to ${moment}`,
+    de: (moment: string) => `Nachher: bis ${moment} vergleichen`,
   },
   onlyOne: {
     en: 'The preview hasn’t changed since the first check.',

@@ -42,10 +42,14 @@ export const templatesTexts = rows({
     en: (name: string) => `Use this template: “${name}”`,
     de: (name: string) => `Diese Vorlage verwenden: „${name}“`,
   },
-  isLive: { en: (name: string) => `Live: “${name}”`, de: (name: string) => `Live: „${name}“` },
+  /** `state`: Live or Ready, as seen on it. */
+  isLive: {
+    en: (state: string, name: string) => `${state}: “${name}”`,
+    de: (state: string, name: string) => `${state}: „${name}“`,
+  },
   switchOff: {
-    en: (name: string) => `Live: turn off “${name}”`,
-    de: (name: string) => `Live: „${name}“ ausschalten`,
+    en: (state: string, name: string) => `${state}: turn off “${name}”`,
+    de: (state: string, name: string) => `${state}: „${name}“ ausschalten`,
   },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   editOf: { en: (name: string) => `Edit “${name}”`, de: (name: string) => `Bearbeiten: „${name}“` },
@@ -117,8 +121,8 @@ export const templatesTexts = rows({
   ownImproved: { en: 'Shares the page’s own image, improved', de: 'Teilt das Bild der Seite, verbessert' },
   changeSample: { en: 'Change', de: 'Ändern' },
   changeSampleFor: {
-    en: (path: string) => `Choose another example page for ${path}`,
-    de: (path: string) => `Andere Beispielseite wählen: ${path}`,
+    en: (route: string) => `Change the example page for ${route}`,
+    de: (route: string) => `Ändern: Beispielseite für ${route}`,
   },
   sampleChosen: {
     en: (title: string) => `Templates are now previewed with “${title}”.`,

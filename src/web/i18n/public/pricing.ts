@@ -1,5 +1,5 @@
-import { auditPagesOf } from '#domain/billing/audit-pages.ts';
-import { basePlanNames } from '#domain/billing/name-plan.ts';
+import { auditPagesOf } from '#domain/billing/allowances.ts';
+import { basePlanNames } from '#domain/billing/prices.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import { rows, type TextsOf } from '#web/i18n/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language.ts';
-import type { requiredScopes, WRITE_THEMES } from '#domain/shopify/scopes.ts';
+import type { requiredScopes, WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** /for-developers#shopify-app. What is between backticks is code. */

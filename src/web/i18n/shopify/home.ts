@@ -1,5 +1,5 @@
 import { writeNumber } from '#domain/format/numbers.ts';
-import type { LiveKind } from '#domain/shopify/live-kinds.ts';
+import type { LiveKind } from '#domain/shopify/theme-snippet.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** The switch to live, and the template of each kind of page. */
@@ -93,7 +93,7 @@ export const liveKindLabels = rows({
   other: { en: 'Home page and all others', de: 'Startseite und alle anderen' },
 } satisfies Record<LiveKind, { en: string; de: string }>);
 
-/** What Shopify's approval page led back with (flows/shopify/billing/return-address.ts). */
+/** What Shopify's approval page led back with (flows/shopify/billing/choose-plan.ts). */
 export const shopBillingTexts = rows({
   settledPlan: {
     en: (plan: string) => `Your plan is now ${plan}`,

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Api } from '#contract/client.ts';
-import { euros, eurosAndCents } from '#domain/billing/name-plan.ts';
-import { readCents } from '#domain/billing/read-cents.ts';
+import { euros, eurosAndCents, readCents } from '#domain/billing/prices.ts';
 import { listQuery } from '#web/components/listing/list-query.ts';
 import { Table } from '#web/components/ui/table.tsx';
 import { apiContext } from '#web/context.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { projects } from '#contract/admin-lists/customers.ts';
-import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { Score } from '#web/components/audit/score.tsx';

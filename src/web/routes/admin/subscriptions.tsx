@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { subscriptions } from '#contract/admin-lists/customers.ts';
 import type { BilledSubscription } from '#contract/calls/billing.ts';
-import { euros, namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { euros, namePlan } from '#domain/billing/prices.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { useDay } from '#web/components/ui/timestamp.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { OgImage } from '#contract/entities/template.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import { templateName } from '#domain/template/own-titles.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { api } from '#web/browser-client.ts';

@@ -1,6 +1,6 @@
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { platformIds } from '#domain/audit/platforms/platform-id.ts';
-import { limitSize } from '#domain/format/sizes.ts';
+import { limitSize } from '#domain/format/numbers.ts';
 import { webhookEvents } from '#domain/watch/webhook-event.ts';
 import { Article, Chapter } from '#web/components/public/article.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -1,5 +1,5 @@
 import { explainRule } from '#domain/audit/guides/explain-rule.ts';
-import { layoutsOf } from '#domain/audit/guides/layouts-of.ts';
+import { layoutsOf } from '#domain/audit/guides/guide-page.ts';
 import { type Platform, type RuleName, ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf, evidenceKinds } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ShopState } from '#contract/calls/shopify.ts';
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { euros, nameBundle, namePlan } from '#domain/billing/name-plan.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
+import { euros, nameBundle, namePlan } from '#domain/billing/prices.ts';
 import { loadForShop, requireShop } from '#web/access/shop.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
-import { subPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import { subPageResult } from '#domain/audit/scoring/score-page.ts';
 import { type AuditSubPageType, auditSubPageStatus } from '#domain/enumerations.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { CREDITS_PER_IMAGE } from '#domain/billing/credit-bundles.ts';
+import { CREDITS_PER_IMAGE } from '#domain/billing/credits.ts';
 import type { Db } from '#io/db/db.ts';
 import { type CreditReason, creditBalances, creditBundles, creditOrders, credits } from '#io/db/schema/index.ts';
 import { type Decision, decisionColumns } from './plan-requests.ts';

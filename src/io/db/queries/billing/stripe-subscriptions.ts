@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { subscriptions as list } from '#contract/admin-lists/customers.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
-import type { StripeStatus } from '#domain/billing/stripe-state.ts';
+import type { StripeStatus } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
@@ -40,7 +40,7 @@ const columns: OrderColumns<typeof list> = {
 
 const goesOn = sql`status in ('active', 'trialing')`;
 /**
- * The same rules as domain/billing/stripe-state.ts. A subscription whose first payment is missing has none of these
+ * The same rules as domain/billing/stripe.ts. A subscription whose first payment is missing has none of these
  * states.
  */
 const isIn = new Map<StripeStatus, SQL>([

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { sourcesNamed } from '#domain/agents/source-names.ts';
+import { sourcesNamed } from '#domain/agents/kind.ts';
 import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
 import { crawlDays, crawlPageDays, crawls, projects, subPages } from '#io/db/schema/index.ts';

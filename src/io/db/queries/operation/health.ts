@@ -1,6 +1,6 @@
 import { desc, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { HealthFigures } from '#domain/operator/health-figures.ts';
+import type { HealthFigures } from '#domain/operator/health.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawCount, rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { errorLog, healthMarks, healthSamples, processReports } from '#io/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
-import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { SubPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '#io/db/db.ts';

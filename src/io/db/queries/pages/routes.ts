@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { matchRoute } from '#domain/routing/match-route.ts';
+import { matchRoute } from '#domain/routing/routes.ts';
 import type { Db } from '#io/db/db.ts';
 import { routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { SubPageResult } from '#domain/audit/scoring/sub-page-result.ts';
+import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
-import type { SiteSystem } from '#domain/site/site-system.ts';
+import type { SiteSystem } from '#domain/site/connected-site.ts';
 import { hashToken, newConnectCode, newSiteToken } from '#io/accounts/tokens.ts';
 import type { Db } from '#io/db/db.ts';
 import { ogImages, projects, siteConnectCodes, siteConnections, subPages, users } from '#io/db/schema/index.ts';

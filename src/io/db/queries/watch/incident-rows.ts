@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Cause } from '#domain/watch/name-cause.ts';
+import type { Cause } from '#domain/watch/find-faults.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import { incidents } from '#io/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Cause } from '#domain/watch/find-faults.ts';
 import { type IncidentState, incidentStates } from '#domain/watch/incident.ts';
-import type { Cause } from '#domain/watch/name-cause.ts';
 import type { PageState } from '#domain/watch/page-state.ts';
 import type { Db } from '#io/db/db.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/client.ts';
-import { euros } from '#domain/billing/name-plan.ts';
+import { euros } from '#domain/billing/prices.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useInvoiceColumns } from '#web/components/billing/invoices.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import { euros } from '#domain/billing/name-plan.ts';
+import { euros } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Table } from '#web/components/ui/table.tsx';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';

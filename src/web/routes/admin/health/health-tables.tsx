@@ -1,5 +1,5 @@
 import { writeNumber } from '#domain/format/numbers.ts';
-import { describeFigure } from '#domain/operator/health-texts.ts';
+import { describeFigure } from '#domain/operator/health.ts';
 import { Table } from '#web/components/ui/table.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';
 import { healthTexts } from '#web/i18n/admin/health.ts';

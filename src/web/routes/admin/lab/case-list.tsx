@@ -1,7 +1,7 @@
 import type { LabComparison, LabRequest } from '#contract/calls/lab.ts';
 
 import { dayDate } from '#domain/format/dates.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import { type LabGroup, labGroups } from '#domain/lab/lab-case.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { copyText } from '#web/components/actions/copy-text.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { PlanRequest } from '#contract/calls/plan.ts';
-import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';

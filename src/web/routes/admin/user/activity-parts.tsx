@@ -1,6 +1,6 @@
 import type { UserDetail } from '#contract/calls/admin-users.ts';
 import { activities } from '#domain/access/activity.ts';
-import { deviceName } from '#domain/access/device-name.ts';
+import { deviceName } from '#domain/access/login.ts';
 import { describeActivity } from '#web/components/activity/activity-words.ts';
 import { Part } from '#web/components/part.tsx';
 import { Moment } from '#web/components/ui/timestamp.tsx';

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData } from 'react-router';
 import type { Customer } from '#contract/calls/customers.ts';
-import { euros } from '#domain/billing/name-plan.ts';
+import { euros } from '#domain/billing/prices.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';

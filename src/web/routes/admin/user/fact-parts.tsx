@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserDetail } from '#contract/calls/admin-users.ts';
-import { deviceName } from '#domain/access/device-name.ts';
+import { deviceName } from '#domain/access/login.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#contract/calls/customers.ts';
-import { namePlan, namePrice } from '#domain/billing/name-plan.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { plans as allPlans, freePlan, planById } from '#domain/billing/plan-table.ts';
+import { namePlan, namePrice } from '#domain/billing/prices.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/entities/passkey.ts';
-import { deviceName } from '#domain/access/device-name.ts';
+import { deviceName } from '#domain/access/login.ts';
 import { api } from '#web/browser-client.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';

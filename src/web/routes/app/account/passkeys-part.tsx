@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Passkey } from '#contract/entities/passkey.ts';
-import { deviceName, readDevice } from '#domain/access/device-name.ts';
+import { deviceName, readDevice } from '#domain/access/login.ts';
 import { api } from '#web/browser-client.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 import { apiUntil } from '#web/browser-client.ts';
 import { copyText } from '#web/components/actions/copy-text.ts';

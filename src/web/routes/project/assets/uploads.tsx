@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { acceptFonts, acceptImages } from '#domain/template/asset-files.ts';
+import { acceptFonts, acceptImages } from '#domain/template/assets.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { IconButton } from '#web/components/ui/button.tsx';

@@ -54,7 +54,8 @@ export function CrawlChart({ stats, allStats, filter, pageType }: CrawlChartProp
           dayDate(new Date(stats.from), 'UTC', language),
           dayDate(new Date(stats.to), 'UTC', language),
         );
-  const page = filter.page && (stats.subPages.find(({ subPageUuid }) => subPageUuid === filter.page) ?? null);
+  const page = stats.subPages.find(({ subPageUuid }) => subPageUuid === filter.page);
+  const pageName = page?.title ?? page?.url ?? filter.page ?? '';
   return (
     <section aria-labelledby="crawl-chart">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -100,11 +101,11 @@ export function CrawlChart({ stats, allStats, filter, pageType }: CrawlChartProp
           <span className="text-ink-faint">{texts.onlyPage}</span>
           <button
             type="button"
-            aria-label={texts.allPages}
+            aria-label={texts.allPages(pageName)}
             onClick={() => choose('of', '')}
             className="inline-flex h-7 min-w-0 items-center gap-1.5 rounded-sm bg-hover px-2.5 hover:text-signal"
           >
-            <span className="truncate">{page ? (page.title ?? page.url) : filter.page}</span>
+            <span className="truncate">{pageName}</span>
             <X aria-hidden className="size-3.5 shrink-0" />
           </button>
         </p>

@@ -50,7 +50,7 @@ export function SharedPages({ stats }: { stats: Stats }) {
                 {subPageUuid ? (
                   <button
                     type="button"
-                    aria-label={texts.showPage(path)}
+                    aria-label={texts.showPage(title ?? path)}
                     onClick={() => only(subPageUuid)}
                     className="block min-h-6 max-w-full truncate text-left font-[550] hover:underline"
                   >

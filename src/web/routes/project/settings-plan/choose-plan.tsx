@@ -1,4 +1,4 @@
-import { basePlanNames } from '#domain/billing/name-plan.ts';
+import { basePlanNames } from '#domain/billing/prices.ts';
 import { usePrices } from '#web/audience.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';

@@ -1,5 +1,5 @@
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
-import { nameBundle } from '#domain/billing/name-plan.ts';
+import { creditBundles } from '#domain/billing/credits.ts';
+import { nameBundle } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { usePrices } from '#web/audience.tsx';
 import { Ledger } from '#web/components/billing/ledger.tsx';

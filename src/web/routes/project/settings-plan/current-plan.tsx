@@ -1,6 +1,6 @@
-import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
 import type { Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { basePlanNames, namePlan } from '#domain/billing/prices.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';

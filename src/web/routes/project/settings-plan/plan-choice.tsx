@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { PlanOverview } from '#contract/calls/plan.ts';
-import { grossInGermany } from '#domain/billing/gross.ts';
-import { euros } from '#domain/billing/name-plan.ts';
 import { type BillingPeriod, billingPeriods, centsOf, type Plan } from '#domain/billing/plan.ts';
 import { plans, subPageSteps } from '#domain/billing/plan-table.ts';
+import { euros, grossInGermany } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { usePrices } from '#web/audience.tsx';
 import { Choice } from '#web/components/ui/plain-select.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { PlanOverview } from '#contract/calls/plan.ts';
-import { type LimitUse, limitUse } from '#domain/billing/limit-use.ts';
+import { type LimitUse, limitUse } from '#domain/billing/limits.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';

@@ -35,12 +35,13 @@ export function TemplateCard({ template, route, acts, isMany, onChoose, onPrevie
   const to = (screen: 'configurator' | 'designer') => pathTo(screen, { projectSlug, routeTemplateId: template.uuid });
   const { crawls } = template;
   const name = useTemplateName()(template.name);
-  const liveLabel = isMany ? texts.switchOff(name) : texts.isLive(name);
+  const state = verifiedAt ? texts.live : texts.ready;
+  const liveLabel = isMany ? texts.switchOff(state, name) : texts.isLive(state, name);
   return (
     <article className="min-w-0" data-template={template.uuid} data-live={isLive || undefined}>
       <ChoiceButton
         label={isLive ? liveLabel : texts.choose(name)}
-        words={isLive ? (verifiedAt ? texts.live : texts.ready) : texts.use}
+        words={isLive ? state : texts.use}
         busy={acts.busy === template.uuid}
         {...{ isLive, isMany }}
         onClick={onChoose}

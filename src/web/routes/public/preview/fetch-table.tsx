@@ -1,8 +1,7 @@
 import type { ShownFetch } from '#contract/entities/described-audit.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
-import { writeNumber } from '#domain/format/numbers.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize, writeNumber } from '#domain/format/numbers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { fetchOutcomeTexts, fetchRobotsTexts, previewTexts } from '#web/i18n/public/preview.ts';
 import { PreviewAccordion } from './preview-accordion.tsx';

@@ -1,7 +1,7 @@
-import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
+import { retentionMonthsOf } from '#domain/billing/allowances.ts';
+import { cheapestPlan } from '#domain/billing/fitting-plan.ts';
 import { centsOf, type Plan } from '#domain/billing/plan.ts';
 import { freePlan } from '#domain/billing/plan-table.ts';
-import { retentionMonthsOf } from '#domain/watch/retention.ts';
 import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useTexts } from '#web/i18n/language.tsx';

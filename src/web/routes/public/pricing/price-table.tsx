@@ -1,4 +1,4 @@
-import { cheapestPlan } from '#domain/billing/cheapest-plan.ts';
+import { cheapestPlan } from '#domain/billing/fitting-plan.ts';
 import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
 import { subPageSteps } from '#domain/billing/plan-table.ts';
 import { usePrices } from '#web/audience.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cheapestCredits } from '#domain/billing/cheapest-credits.ts';
-import { creditBundles } from '#domain/billing/credit-bundles.ts';
+import { cheapestCredits, creditBundles } from '#domain/billing/credits.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import { AudienceProvider, usePrices } from '#web/audience.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';

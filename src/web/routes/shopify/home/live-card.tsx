@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { ShopState } from '#contract/calls/shopify.ts';
-import { type LiveKind, liveKinds } from '#domain/shopify/live-kinds.ts';
+import { type LiveKind, liveKinds } from '#domain/shopify/theme-snippet.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';

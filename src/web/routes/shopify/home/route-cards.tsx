@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { routeNameOf } from '#domain/routing/route-name.ts';
-import { liveKindOfRoute } from '#domain/shopify/live-kinds.ts';
+import { liveKindOfRoute } from '#domain/shopify/theme-snippet.ts';
 import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';

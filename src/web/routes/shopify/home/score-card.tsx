@@ -1,4 +1,4 @@
-import { languageScopes } from '#domain/shopify/scopes.ts';
+import { languageScopes } from '#domain/shopify/app-config.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useRefresh, useScopes } from '#web/components/shopify-theme/use-scopes.ts';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ShopState } from '#contract/calls/shopify.ts';
-import { basePlanNames, namePrice } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById, subPageSteps } from '#domain/billing/plan-table.ts';
+import { basePlanNames, namePrice } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';

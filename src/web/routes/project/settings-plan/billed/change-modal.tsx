@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/client.ts';
-import { euros, namePlan } from '#domain/billing/name-plan.ts';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
+import { euros, namePlan } from '#domain/billing/prices.ts';
 import { usePrices } from '#web/audience.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';

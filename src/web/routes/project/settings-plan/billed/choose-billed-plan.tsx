@@ -1,4 +1,4 @@
-import { basePlanNames, namePlan } from '#domain/billing/name-plan.ts';
+import { basePlanNames, namePlan } from '#domain/billing/prices.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';

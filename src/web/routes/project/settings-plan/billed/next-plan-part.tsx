@@ -1,8 +1,7 @@
-import { namePlan } from '#domain/billing/name-plan.ts';
-import { nextPlan } from '#domain/billing/next-plan.ts';
+import { nextPlan, type PlanGain, planGains } from '#domain/billing/fitting-plan.ts';
 import type { Plan } from '#domain/billing/plan.ts';
-import { type PlanGain, planGains } from '#domain/billing/plan-gains.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';

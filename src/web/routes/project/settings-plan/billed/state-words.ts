@@ -1,6 +1,6 @@
 import type { PlanOverview } from '#contract/calls/plan.ts';
-import { namePlan } from '#domain/billing/name-plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import type { Tone } from '#web/components/ui/badge.tsx';
 import { useDay } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -4,7 +4,7 @@ import { countPoints } from '#domain/audit/emulation/cut-text.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
-import { fileSize } from '#domain/format/sizes.ts';
+import { fileSize } from '#domain/format/numbers.ts';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { inputClass } from '#web/components/ui/field.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';

@@ -1,0 +1,98 @@
+import { type Language, languages } from '#domain/language.ts';
+import { creditBundles } from './credits.ts';
+import { type BillingPeriod, billingPeriods } from './plan.ts';
+import { plans } from './plan-table.ts';
+
+// What follows from a subscription at Stripe for the plan of a project.
+
+/** A payment failed: so long the plan goes on, from the day on which it could have been paid. */
+export const GRACE_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const graceEndsAt = (unpaidSince: Date): Date => new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);
+
+/** What is read of a subscription, as far as its state follows from it. */
+export interface StripeFacts {
+  /** In Stripe's words. */
+  status: string;
+  trialEndsAt: Date | null;
+  periodEndsAt: Date | null;
+  cancelAt: Date | null;
+  endedAt: Date | null;
+  unpaidSince: Date | null;
+}
+
+export type StripeStatus = 'trialing' | 'active' | 'past_due' | 'ending' | 'ended';
+
+export interface StripeState {
+  /** Null: it never began; its first payment is missing. */
+  status: StripeStatus | null;
+  isRunning: boolean;
+  /** When it ends or has ended; null: it goes on. */
+  endsAt: Date | null;
+  graceEndsAt: Date | null;
+}
+
+const stopped = { isRunning: false, graceEndsAt: null };
+
+export function readStripeState({ status, cancelAt, endedAt, unpaidSince }: StripeFacts): StripeState {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return { status: cancelAt ? 'ending' : status, isRunning: true, endsAt: cancelAt, graceEndsAt: null };
+    case 'past_due':
+    case 'unpaid':
+      // Without a date there is nothing to wait for.
+      return unpaidSince
+        ? { status: 'past_due', isRunning: true, endsAt: cancelAt, graceEndsAt: graceEndsAt(unpaidSince) }
+        : { ...stopped, status: 'ended', endsAt: endedAt };
+    case 'canceled':
+    case 'paused':
+      return { ...stopped, status: 'ended', endsAt: endedAt ?? cancelAt };
+    default:
+      return { ...stopped, status: null, endsAt: null };
+  }
+}
+
+/** A project has one plan: of several that run, the oldest counts. */
+export function splitRunning<One extends StripeFacts & { id: string; startedAt: Date }>(
+  subscriptions: readonly One[],
+): { primary: One | null; doubled: One[] } {
+  const running = subscriptions
+    .filter((one) => readStripeState(one).isRunning)
+    .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime() || (one.id < other.id ? -1 : 1));
+  const [primary = null, ...doubled] = running;
+  return { primary, doubled };
+}
+
+/** Stripe wants 48 hours at least; the hour is for somebody who takes their time to pay. */
+const MIN_TRIAL_MS = 49 * 3_600_000;
+
+/** When the first payment of a plan bought in our own trial is due; null: at once. */
+export const paidFrom = (trialEndsAt: Date | null, now: Date): Date | null =>
+  trialEndsAt && trialEndsAt.getTime() - now.getTime() > MIN_TRIAL_MS ? trialEndsAt : null;
+
+// The names by which prices are found at Stripe: they stay while amounts change.
+
+/** A product at Stripe has one name, so each language has its own products and prices. */
+const endings: Record<Language, string> = { en: '', de: '_de' };
+
+export const planPriceKey = (planId: string, period: BillingPeriod, language: Language): string =>
+  `linkbild_${planId}_${period}${endings[language]}`;
+export const creditPriceKey = (bundleId: string, language: Language): string =>
+  `linkbild_${bundleId}${endings[language]}`;
+export const productKey = (id: string, language: Language): string => `linkbild_${id}${endings[language]}`;
+
+const planOfKey = new Map(
+  plans.flatMap(({ id }) =>
+    billingPeriods.flatMap((period) =>
+      languages.map((language) => [planPriceKey(id, period, language), { planId: id, period }] as const),
+    ),
+  ),
+);
+
+/** Which plan a price is for; null: not one of ours. */
+export const planOfPriceKey = (key: string): { planId: string; period: BillingPeriod } | null =>
+  planOfKey.get(key) ?? null;
+
+export const bundleById = (id: string) => creditBundles.find((bundle) => bundle.id === id) ?? null;
