@@ -121,7 +121,7 @@ export default defineConfig({
           ...timeouts,
           name: 'browsers',
           include: ['test/browsers/*.browsers.ts'],
-          globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts', 'e2e/instance-setup.ts'],
+          globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts', 'e2e/setup.ts'],
           maxWorkers: 1,
         },
       },

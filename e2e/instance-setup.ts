@@ -55,7 +55,7 @@ export interface Sites {
   broken: string;
 }
 
-export async function startSites(): Promise<{ sites: Sites; close(): Promise<void> }> {
+async function startSites(): Promise<{ sites: Sites; close(): Promise<void> }> {
   const servers: Server[] = [];
   /** Responds to every page in one way. */
   const siteOf = async (status: number, html: string) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { keepAchievement } from '#flows/accounts/edit-account.ts';
+import { beginInstall } from '#flows/shopify/install/claim-shop.ts';
 import { projects, shopifyShops } from '#io/db/schema/index.ts';
 import { newContext, watch, withBrowser } from './browser.ts';
 import { createShopifySite } from './start-site.ts';
@@ -55,23 +56,51 @@ test('a plan is declined, approved and cancelled, credits are bought', async () 
   await context.close();
 });
 
-test('a project is connected from its settings, and what went wrong is said', async () => {
+test('installing begins in the project’s settings, goes on at Shopify and ends with its store', async () => {
   const second = await standIn.addShop({ handle: 'zweiter-shop' });
   const person = await api.addPerson('connects@example.com');
   const project = await api.addProject('connected');
+  const shopifyUrl = `https://${second.domain}`;
+  await api.io.db.update(projects).set({ shopifyUrl }).where(eq(projects.id, project.id));
   await api.join(project.id, person.id, 'admin');
   await keepAchievement(api.io, { userId: person.id, key: 'onboarding', value: 'step1' });
-  const { context, page, troubles } = await openWindow(person.token);
+  const { context, page, app, troubles } = await openWindow(person.token);
   const settings = `${siteUrl}/app/connected/settings/shopify`;
-  await page.goto(`${settings}?error=SHOP_CLOSED`);
-  await page.getByText('This store is closed or paused in Shopify. Open it there first.', { exact: true }).waitFor();
   await page.goto(settings);
-  await page.getByLabel('Your store’s address').fill(second.domain);
-  await page.getByRole('button', { name: 'Connect Shopify', exact: true }).click();
+  expect(await page.locator('main input[type="text"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Install in Shopify', exact: true }).click();
+  await page.getByRole('link', { name: second.details.name, exact: true }).last().click();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await page.getByText(/ is connected\. We’re reading your products and pages now\.$/).waitFor();
-  expect(new URL(page.url()).search).toBe('?connected=1');
+  await app.getByText(/^A project on Linkbild is waiting for /).waitFor();
+  await app.getByRole('link', { name: 'Continue without that project', exact: true }).waitFor();
+  const connect = app.getByRole('link', { name: 'Log in and connect', exact: true });
+  const [own] = await Promise.all([context.waitForEvent('page'), connect.click()]);
+  await own.getByRole('button', { name: 'Connect store', exact: true }).click();
+  await own
+    .frameLocator('iframe[name="app-iframe"]')
+    .getByRole('heading', { name: 'Images in your store', exact: true })
+    .waitFor();
+  await page.goto(settings);
+  await page.getByText(`Connected to ${second.details.name}`, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Open in the Shopify admin', exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a merchant who has no such account goes on without it', async () => {
+  const fifth = await standIn.addShop({ handle: 'fuenfter-shop' });
+  const person = await api.addPerson('agency@example.com');
+  const project = await api.addProject('of-agency');
+  const shopifyUrl = `https://${fifth.domain}`;
+  await api.io.db.update(projects).set({ shopifyUrl }).where(eq(projects.id, project.id));
+  await api.join(project.id, person.id, 'admin');
+  if (!api.io.shopify) throw new Error('the app has no keys');
+  await beginInstall(api.io, api.io.shopify, { projectId: project.id, userId: person.id });
+  const { context, page, app, troubles } = await openWindow();
+  await page.goto(fifth.adminUrl('/apps/linkbild'));
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await app.getByRole('link', { name: 'Continue without that project', exact: true }).click();
+  await app.getByRole('heading', { name: 'Images in your store', exact: true }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -110,9 +139,8 @@ test('without scripts the form leads to Shopify too', async () => {
   await context.addCookies([{ name: SESSION_COOKIE, value: person.token, url: siteUrl }]);
   const page = await context.newPage();
   await page.goto(`${siteUrl}/app/no-scripts/settings/shopify`);
-  await page.getByLabel('Your store’s address').fill(third.domain);
-  await page.getByRole('button', { name: 'Connect Shopify', exact: true }).click();
-  await page.getByRole('button', { name: 'Install', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Install in Shopify', exact: true }).click();
+  await page.getByRole('link', { name: third.details.name, exact: true }).last().waitFor();
   await context.close();
 });
 

@@ -7,13 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { callHeaders, createClient } from '../src/contract/client.ts';
 import { cardData } from '../src/domain/template/base-template.ts';
 import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
 import { findChromium } from '../src/io/render/browser/find-chromium.ts';
 import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
 import { createRenderer } from '../src/io/render/renderer.ts';
-import { admin, emptyDataDir, removeDataDir, startInstance } from '../test/instance.ts';
+import { startRealLinkbild } from '../test/integrations/real-linkbild.ts';
 import { startWordpress } from '../test/integrations/wordpress/playground.ts';
 import { installZip, logIn } from '../test/integrations/wordpress/site.ts';
 import { build } from './setup.mjs';
@@ -105,20 +104,16 @@ async function drawCards(wanted) {
 
 async function takeScreenshots() {
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-listing-'));
-  const dataDir = emptyDataDir();
-  const endings = [() => rmSync(folder, { recursive: true, force: true }), () => removeDataDir(dataDir)];
+  const endings = [() => rmSync(folder, { recursive: true, force: true })];
   try {
     const site = await startWordpress(folder);
     endings.push(() => site.stop());
     const person = await logIn(site);
     const post = await fill(site, person);
-    const linkbild = await startInstance(dataDir, {
-      SAMPLE_SHOP_PORT: '0',
-      ALLOWED_PRIVATE_HOSTS: new URL(site.url).host,
-    });
-    endings.push(() => linkbild.stop());
+    const linkbild = await startRealLinkbild(site.url);
+    endings.push(linkbild.stop);
     await installZip(site);
-    await show(site, await addProject(linkbild.url, site.url), post);
+    await show(site, linkbild, post);
   } finally {
     for (const end of endings.toReversed()) await end();
   }
@@ -143,29 +138,14 @@ async function fill(site, person) {
   return make('posts', 'Dune, a vase for tall grasses', text, { featured_media: photoId });
 }
 
-async function addProject(url, siteUrl) {
-  let cookie = '';
-  const client = createClient(async ({ method, path, body }) => {
-    const headers = { ...callHeaders, origin: url, cookie };
-    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return response;
-  });
-  await client.login({ body: admin });
-  const { project } = await client.saveProject({ body: { full: siteUrl } });
-  const params = { id: String(project.id) };
-  return {
-    code: (await client.createConnectCode({ params })).code,
-    /** Whether Linkbild has read the page with this title: its image shows it from then on. */
-    async hasRead(title) {
-      const { items } = await client.listSubPages({ params, query: { perPage: 100 } });
-      return items.some((page) => page.title?.includes(title));
-    },
-  };
+/** Whether Linkbild has read the page with this title: its image shows it from then on. */
+async function hasRead({ api, params }, title) {
+  const { items } = await api.listSubPages({ params, query: { perPage: 100 } });
+  return items.some((page) => page.title?.includes(title));
 }
 
 /** Numbered as the readme's list names them. */
-async function show(site, { code, hasRead }, post) {
+async function show(site, linkbild, post) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   page.setDefaultTimeout(PATIENCE.timeout);
   await page.goto(`${site.url}/wp-login.php`);
@@ -176,7 +156,8 @@ async function show(site, { code, hasRead }, post) {
   const shoot = async (number) => save(`screenshot-${number}.png`, sharp(await page.screenshot()));
 
   await page.goto(`${site.url}/wp-admin/options-general.php?page=linkbild`);
-  await page.fill('#linkbild_code', code);
+  const { api, params } = linkbild;
+  await page.fill('#linkbild_code', (await api.createConnectCode({ params })).code);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByText('Connected.').waitFor();
   // On a busy machine pages answer too late for the check; then the page is shown without its finding.
@@ -187,7 +168,7 @@ async function show(site, { code, hasRead }, post) {
   await page.evaluate(hideAddress, new URL(site.url).host);
   await shoot(1);
 
-  for (let tries = 0; tries < 60 && !(await hasRead('Dune')); tries++) await page.waitForTimeout(3_000);
+  for (let tries = 0; tries < 60 && !(await hasRead(linkbild, 'Dune')); tries++) await page.waitForTimeout(3_000);
   await page.goto(`${site.url}/wp-admin/post.php?post=${post.id}&action=edit`);
   await page.frameLocator('iframe[name=editor-canvas]').locator('h1').waitFor();
   await page.getByRole('button', { name: 'Linkbild', exact: true }).click();

@@ -31,6 +31,12 @@ const bad: Record<string, string[]> = {
   GOOGLE_CLIENT_SECRET: [],
   SHOPIFY_API_KEY: [],
   SHOPIFY_API_SECRET: [],
+  SHOPIFY_INSTALL_URL: [
+    'x',
+    'http://apps.shopify.com/linkbild',
+    'https://apps.shopify.com.evil.example/',
+    'https://apps.shopify.com/',
+  ],
   SHOPIFY_STAND_IN_URL: ['x'],
   STRIPE_SECRET_KEY: ['pk_hidden'],
   STRIPE_WEBHOOK_SECRET: ['hidden'],

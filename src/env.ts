@@ -77,6 +77,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   SHOPIFY_API_KEY: optional(z.string()),
   SHOPIFY_API_SECRET: optional(z.string()),
+  SHOPIFY_INSTALL_URL: optional(z.string().regex(/^https:\/\/(apps|admin)\.shopify\.com\/./)),
   SHOPIFY_STAND_IN_URL: optional(address),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/)),
@@ -132,6 +133,7 @@ const takes: Record<keyof typeof Environment.shape, string> = {
   GOOGLE_CLIENT_SECRET: anything,
   SHOPIFY_API_KEY: anything,
   SHOPIFY_API_SECRET: anything,
+  SHOPIFY_INSTALL_URL: 'an address that begins with https://apps.shopify.com/ or https://admin.shopify.com/',
   SHOPIFY_STAND_IN_URL: anAddress,
   STRIPE_SECRET_KEY: 'a key that begins with sk_ or rk_',
   STRIPE_WEBHOOK_SECRET: 'a secret that begins with whsec_',
@@ -246,6 +248,7 @@ export function readEnv(source: Record<string, string | undefined>) {
         ? {
             apiKey: env.SHOPIFY_API_KEY,
             apiSecret: env.SHOPIFY_API_SECRET,
+            installUrl: env.SHOPIFY_INSTALL_URL ?? null,
             standInUrl: env.SHOPIFY_STAND_IN_URL ?? null,
           }
         : null,

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { copyPrepared } from './prepared-database.ts';
 
 // A whole Linkbild as `npm start` runs it, with its own port and folder.
@@ -93,6 +94,19 @@ export async function startInstance(dataDir: string, env: Record<string, string>
     stop: () => end(child, 'SIGTERM'),
     kill: async () => void (await end(child, 'SIGKILL')),
   };
+}
+
+/** Calls of the first super admin, with the cookie of a login. */
+export async function logInAsAdmin(url: string): Promise<Api> {
+  let cookie = '';
+  const api = createClient(async ({ method, path, body }) => {
+    const headers = { ...callHeaders, origin: url, cookie };
+    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response;
+  });
+  await api.login({ body: admin });
+  return api;
 }
 
 async function ready(child: ChildProcess, url: string, output: () => string) {

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Api, callHeaders, createClient } from '#contract/client.ts';
 import { isPostgres } from '#io/db/embedded/postmaster.ts';
 import { postmasterOf } from './embedded-processes.ts';
-import { admin, type Instance, newDataDir, removeDataDir, startInstance } from './instance.ts';
+import { type Instance, logInAsAdmin, newDataDir, removeDataDir, startInstance } from './instance.ts';
 import { few } from './size.ts';
 
 // `kill -9` at any time loses nothing that was acknowledged, and the next start needs no manual repair. Every second
@@ -18,18 +17,6 @@ afterAll(async () => {
   removeDataDir(dataDir);
 });
 
-async function logIn(url: string): Promise<Api> {
-  let cookie = '';
-  const api = createClient(async ({ method, path, body }) => {
-    const headers = { ...callHeaders, origin: url, cookie };
-    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return response;
-  });
-  await api.login({ body: admin });
-  return api;
-}
-
 const postmasterPid = () => postmasterOf(dataDir);
 
 test(`${KILLS} kills during writes lose nothing that was acknowledged`, { timeout: 900_000 }, async () => {
@@ -38,7 +25,7 @@ test(`${KILLS} kills during writes lose nothing that was acknowledged`, { timeou
   for (let round = 0; round < KILLS; round++) {
     instance = await startInstance(dataDir, env);
     if (!token) {
-      token = (await (await logIn(instance.url)).createApiToken({ body: { name: 'writer' } })).token;
+      token = (await (await logInAsAdmin(instance.url)).createApiToken({ body: { name: 'writer' } })).token;
     }
     const { url } = instance;
     const authorization = `Bearer ${token}`;

@@ -12,7 +12,7 @@ import { handleCall } from './http/handle-call.ts';
 import { adminOpenApiDocument, offeredCalls, openApiDocument } from './http/openapi.ts';
 import { errorOf, errorResponse, jsonResponse, languageOf } from './http/respond.ts';
 import { imagesResponse, liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
-import { enterStudio, receiveWebhook, returnFromBilling, shopifyCallback } from './shopify.ts';
+import { enterStudio, receiveWebhook, returnFromBilling } from './shopify.ts';
 
 /** The type requires a handler for every call. */
 const byName: Handlers = handlers;
@@ -49,7 +49,6 @@ export function createApi(io: Io): Hono {
   const { shopify, stripe } = io;
   if (shopify) {
     api.post('/shopify/webhooks', (context) => receiveWebhook(io, shopify, context));
-    api.get('/shopify/callback', (context) => shopifyCallback(io, shopify, context));
     api.get('/shopify/studio', (context) => enterStudio(io, context));
     api.get('/shopify/billing/return', (context) => returnFromBilling(io, shopify, context));
   }

@@ -6,13 +6,12 @@ import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import { buyShopifyCredits } from '#flows/shopify/billing/buy-credits.ts';
 import { cancelPlan, choosePlan, finishBilling } from '#flows/shopify/billing/choose-plan.ts';
 import { describeShop } from '#flows/shopify/describe-shop.ts';
-import { agreeToClaim, showClaim } from '#flows/shopify/install/claim-shop.ts';
-import { connectingProject, finishConnecting, startConnecting } from '#flows/shopify/install/connect-shop.ts';
+import { agreeToClaim, beginInstall, showClaim } from '#flows/shopify/install/claim-shop.ts';
 import * as flow from '#flows/shopify/install/open-shop.ts';
 import { followStudioLink, studioLink } from '#flows/shopify/install/studio-link.ts';
 import { switchLive } from '#flows/shopify/live/switch-live.ts';
-import { clientOf, onceInVisit } from '#http/client-address.ts';
-import { cookieOf, readCookie } from '#http/cookies.ts';
+import { clientOf } from '#http/client-address.ts';
+import { cookieOf } from '#http/cookies.ts';
 import { readBytes } from '#http/read-bytes.ts';
 import { addShopifyWebhook } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
@@ -22,7 +21,7 @@ import type { ShopSession } from '#io/shopify/verify-request.ts';
 import type { Handlers } from './handler.ts';
 import { isWithinJsonBounds } from './http/read-body.ts';
 import { errorOf, languageOf } from './http/respond.ts';
-import { bearerToken, deviceOf, identify, isHeldBack, setDeviceCookie } from './http/session.ts';
+import { bearerToken, deviceOf, setDeviceCookie } from './http/session.ts';
 
 export const shopifyHandlers = {
   buyShopCredits: async ({ io, projectId, body }) => ({
@@ -40,12 +39,7 @@ export const shopifyHandlers = {
 
   claimShop: ({ io, user, body }) => agreeToClaim(io, shopifyOf(io), { code: body.code, userId: user.id }),
 
-  connectShop: async ({ io, projectId, user, body, setCookie }) => {
-    const wanted = { projectId, userId: user.id, typed: body.shop };
-    const { redirectTo, state } = await startConnecting(io, shopifyOf(io), wanted);
-    setCookie('shopify', state);
-    return { redirectTo };
-  },
+  connectShop: ({ io, projectId, user }) => beginInstall(io, shopifyOf(io), { projectId, userId: user.id }),
 
   getShopClaim: ({ io, user, query }) => showClaim(io, { code: query.code, userId: user.id }),
 
@@ -54,7 +48,8 @@ export const shopifyHandlers = {
   openShop: async ({ io, request, body, language }) => {
     const shopify = shopifyOf(io);
     const verified = await shopSessionOf(shopify, request);
-    return flow.openShop(io, shopify, { ...verified, claim: body.claim ?? null, language });
+    const { claim = null, alone: isAlone = false } = body;
+    return flow.openShop(io, shopify, { ...verified, claim, isAlone, language });
   },
 
   /** Only by Shopify's session token: an API token must not become a login. */
@@ -161,29 +156,4 @@ export async function returnFromBilling(io: Io, shopify: Shopify, context: Conte
   const location = await finishBilling(io, shopify, new URL(context.req.raw.url).searchParams);
   if (!location) throw new ApiError('NOT_FOUND');
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
-}
-
-/** Shopify redirects the browser here after "Connect". Not a call, because it returns a page to a person. */
-export async function shopifyCallback(io: Io, shopify: Shopify, context: Context): Promise<Response> {
-  const { headers } = context.req.raw;
-  const language = languageOf(headers);
-  const answer = new Headers({ 'cache-control': 'no-store' });
-  answer.append('set-cookie', cookieOf(io, 'shopify', null));
-  const identity = await identify(io, headers, onceInVisit(context));
-  // A super admin who acts as somebody must not connect a shop in their name.
-  const user = identity?.session && !identity.acting && !isHeldBack(io, identity) ? identity.user : null;
-  const browserState = readCookie(headers, 'shopify');
-  const settings = (slug: string) => `/app/${slug}/settings/shopify`;
-  const begunFor = await connectingProject(io, browserState, user);
-  try {
-    const query = new URL(context.req.raw.url).searchParams;
-    const project = await finishConnecting(io, shopify, { query, browserState, user });
-    answer.set('location', pageUrl(io, language, settings(project.slug), { connected: '1' }));
-  } catch (thrown) {
-    const refusal = errorOf(thrown);
-    if (!refusal) io.log.error({ err: thrown }, 'connecting a Shopify store failed');
-    const path = user ? (begunFor ? settings(begunFor.slug) : '/app/shopify') : '/app/login';
-    answer.set('location', pageUrl(io, language, path, { error: refusal?.code ?? 'UNEXPECTED' }));
-  }
-  return new Response(null, { status: 302, headers: answer });
 }

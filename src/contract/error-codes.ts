@@ -429,13 +429,6 @@ export const errors = {
       de: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Beginnen Sie noch einmal in Ihrem Shopify-Admin.',
     },
   },
-  SHOP_CONNECTED_ELSEWHERE: {
-    status: 409,
-    text: {
-      en: 'This store is already connected to another project. Uninstall the app in its Shopify admin first.',
-      de: 'Dieser Shop ist bereits mit einem anderen Projekt verbunden. Entfernen Sie die App zuerst im Shopify-Admin des Shops.',
-    },
-  },
   SHOP_CLOSED: {
     status: 409,
     text: {

@@ -26,8 +26,6 @@ const cookies = {
   registration: { name: 'linkbild_registration', seconds: DAY_SECONDS },
   /** The state that a sign-in with Google started with. */
   google: { name: 'linkbild_google', seconds: 600 },
-  /** The state that connecting a Shopify store started with. */
-  shopify: { name: 'linkbild_shopify', seconds: 600 },
   /** docs/specification.md#s9.26 */
   language: { name: 'i18n_redirected', seconds: 365 * DAY_SECONDS, isSecret: false },
 } satisfies Record<string, { name: string; seconds: number; isSecret?: false }>;

@@ -50,7 +50,8 @@ test.each([
   expect(policyOf(address).get('connect-src')).toBe(connects);
 });
 
-const shopify = "'self' https://*.myshopify.com https://admin.shopify.com https://accounts.shopify.com";
+const shopify =
+  "'self' https://apps.shopify.com https://admin.shopify.com https://*.myshopify.com https://accounts.shopify.com";
 test.each([
   ['/app/x/settings/shopify', shopify],
   ['/de/app/x/settings/shopify', shopify],

@@ -6,7 +6,7 @@ import { appBridgeAnswer, embeddedAnswer } from './admin/embedded-page.ts';
 import { chargeAnswer, themePageAnswer } from './admin/merchant-pages.ts';
 import { type Answer, type Asked, html, readFields, redirect } from './answer.ts';
 import type { AppConfig } from './app-config.ts';
-import { authorizeAnswer, installAnswer, listingAnswer } from './auth/authorize.ts';
+import { installAnswer, listingAnswer } from './auth/install.ts';
 import { accessTokenAnswer } from './auth/tokens.ts';
 import { graphqlAnswer } from './graphql/endpoint.ts';
 import type { Clock } from './server.ts';
@@ -42,7 +42,6 @@ export async function shopAnswer(
 ): Promise<Answer> {
   const { path, method } = asked;
   if (path === '/admin/oauth/access_token' && method === 'POST') return accessTokenAnswer(asked, shop, app, clock);
-  if (path === '/admin/oauth/authorize') return unframed(authorizeAnswer(asked, shop, app, clock));
   if (path === '/admin/oauth/install') return unframed(installAnswer(asked, shop, app));
   if (/^\/admin\/api\/[\w-]+\/graphql\.json$/.test(path))
     return method === 'POST' ? graphqlAnswer(asked, shop, app, clock) : { status: 405 };
@@ -106,7 +105,8 @@ export async function hubAnswer(asked: Asked, parts: Parts): Promise<Answer> {
   if (hosted) return shopAnswer(asked, hosted, app, clock, false);
 
   if (asked.path === '/shopifycloud/app-bridge.js') return appBridgeAnswer();
-  if (asked.path === `/apps/${app.handle}`) return listingAnswer(app, [...shops.values()]);
+  if (asked.path === `/apps/${app.handle}` || asked.path === '/oauth/install')
+    return listingAnswer(app, [...shops.values()]);
   const [, area, name = '', rest = ''] = /^\/(shops|files|store)\/([^/]+)(\/.*)?$/.exec(asked.path) ?? [];
   const shop = area === 'store' ? shopOf(`${name}.myshopify.com`) : shopOf(name);
   if (!area || !shop) return notFound();

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { type Language, languages } from '#domain/language.ts';
@@ -7,31 +5,17 @@ import { screenGroups } from '#web/screens.ts';
 import { addressOf, type KnownIds, knownIds } from '../../e2e/addresses.ts';
 import { admin } from '../instance.ts';
 import { type Engine, engines } from './engine.ts';
+import { createVisitor, ENTER, problems, wide } from './visitor.ts';
 
 // What people do first, in Firefox and in WebKit: every public page and every screen of a project is there, fits and
-// wakes up; a link is previewed, a text of a template changed. Screenshots for comparing by eye: `.cache/browsers`.
+// wakes up; a link is previewed. What they do then: journeys.browsers.ts. Screenshots for comparing by eye:
+// `.cache/browsers`.
 
 const apart = new Set(['logout', 'connectShop']);
 const openTo = ['marketing', 'white', 'simple', 'entryPages'] as const;
 const behindLogin = ['app', 'project', 'settings'] as const;
-const wide = [1280, 900] as const;
 /** WebKit's small browser has no window under 448 px. */
 const narrow = [390, 844] as const;
-const ENTER = '\uE007';
-
-/** In the page: what a person would call broken. React marks the body once it runs; an island page has no such mark. */
-const problems = `(() => {
-  const { scrollWidth } = document.documentElement;
-  const shown = (image) => image.getClientRects().length > 0 && image.loading !== 'lazy';
-  const broken = [...document.images].filter((image) => shown(image) && image.complete && image.naturalWidth === 0);
-  return [
-    ...(document.querySelector('h1') ? [] : ['no heading']),
-    ...(scrollWidth > innerWidth ? ['wider than the window: ' + scrollWidth + ' of ' + innerWidth] : []),
-    ...broken.map((image) => 'broken image: ' + image.src),
-    ...(document.fonts.check('16px "Instrument Sans"') ? [] : ['the font is missing']),
-  ];
-})()`;
-const isAwake = `!window.__reactRouterContext || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))`;
 
 describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
   if (missing) test.skip(`${missing} is not installed`, () => undefined);
@@ -45,27 +29,7 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
     });
     afterAll(() => engine?.close());
 
-    const open = async (path: string) => {
-      await engine.open(`${siteUrl}${path}`);
-      await expect.poll(() => engine.evaluate(isAwake), { message: `${path} does not wake up` }).toBe(true);
-    };
-    const keep = async (what: string) => {
-      const folder = join('.cache', 'browsers');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `${what}-${name}.png`), await engine.screenshot());
-    };
-    /** Clicks the middle of the first visible element that the expression finds. */
-    const click = async (found: string) => {
-      const place = `(() => {
-        const element = ${found};
-        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
-        return width ? [x + width / 2, y + height / 2] : null;
-      })()`;
-      await expect.poll(() => engine.evaluate(place), { message: found }).not.toBeNull();
-      const [x = 0, y = 0] = await engine.evaluate<number[]>(place);
-      await engine.click(x, y);
-    };
+    const { open, keep, click } = createVisitor(() => engine, { name, siteUrl });
     const looksRight = async (path: string, what: string) => {
       for (const [width, height] of [wide, narrow]) {
         await engine.resize(width, height);

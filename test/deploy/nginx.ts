@@ -87,7 +87,7 @@ const isOpen = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-function makeCertificate(folder: string) {
+export function makeCertificate(folder: string) {
   const made = spawnSync(
     'openssl',
     [

@@ -3,7 +3,8 @@
 // --requests N   requests while web processes are restarted in turn, behind nginx and on a shared port (2,000 each)
 // --only WORDS   the checks whose name has these words
 // --tree FOLDER  an installed and built tree, instead of making one
-// --containers   our processes in containers of the Dockerfile's image, with the options of compose.yaml
+// --containers   our processes in containers of the Dockerfile's image, with the options of compose.yaml; then
+//                compose.yaml itself, where Docker Compose 2 is installed
 // --systemd      instead: the shipped units in a Debian with a systemd of its own
 // --debian FOLDER  that Debian, instead of making one (systemd-machine.ts)
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -18,6 +19,8 @@ import { freePort } from '../instance.ts';
 import { backUpAndRestore } from './backup.ts';
 import { checks, warmUp } from './checks.ts';
 import { createClient } from './client.ts';
+import { missingForCompose } from './compose.ts';
+import { runCompose } from './compose-checks.ts';
 import { buildImage, missingForContainers } from './containers.ts';
 import { choosePorts, createLayout, holdPort } from './layout.ts';
 import { findNginx, startNginx } from './nginx.ts';
@@ -173,6 +176,10 @@ async function runAll(nginxProgram: string) {
     checkBackup(all),
   );
   await checkRestarts(all);
+  if (!values.containers) return;
+  const missing = missingForCompose();
+  if (missing) console.log(`     compose.yaml was not run: ${missing}.`);
+  else await runCompose({ folder, endings, check });
 }
 
 async function runUnits() {

@@ -17,18 +17,21 @@ export interface TestStorage {
   stop(): Promise<void>;
 }
 
-/**
- * An S3 server from npm, installed beside the project on first use: nothing else needs it. It checks signatures. Null
- * if unavailable.
- */
-export async function startS3(folder: string): Promise<TestStorage | null> {
+/** Installed beside the project on first use: nothing else needs it. Null if unavailable. */
+export function s3Program(): string | null {
   const program = join(cache, 'node_modules', 's3rver', 'bin', 's3rver.js');
   if (!existsSync(program)) {
     mkdirSync(cache, { recursive: true });
     const args = ['install', '--prefix', cache, '--no-audit', '--no-fund', '--ignore-scripts', `s3rver@${VERSION}`];
     spawnSync('npm', args, { stdio: 'ignore' });
   }
-  if (!existsSync(program)) return null;
+  return existsSync(program) ? program : null;
+}
+
+/** An S3 server from npm. It checks signatures. Null if unavailable. */
+export async function startS3(folder: string): Promise<TestStorage | null> {
+  const program = s3Program();
+  if (!program) return null;
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'pictures', '-s'];

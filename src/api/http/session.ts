@@ -138,7 +138,7 @@ export function callerOfPublic(io: Io, call: AnyCall, identity: Identity): Ident
 }
 
 /** While acting, the super admin is the one who has to prove it. */
-export const isHeldBack = (io: Pick<Io, 'settings'>, { user, session, acting }: Identity): boolean =>
+const isHeldBack = (io: Pick<Io, 'settings'>, { user, session, acting }: Identity): boolean =>
   session !== null && lacksSecondFactor(acting ? 'superadmin' : user.role, session, io.settings.siteUrl);
 
 /** Checked after the access table, so that only people with permission are asked to log in again. */

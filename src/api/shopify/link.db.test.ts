@@ -4,7 +4,6 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { tokenAreas } from '#domain/access/proof.ts';
 import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
 import { authenticatorApps, projects, shopifyLinks, users } from '#io/db/schema/index.ts';
-import { signQuery } from '../../../stand-ins/shopify/auth/sign.ts';
 import type { Shop } from '../../../stand-ins/shopify/shop/shop.ts';
 import { browserSession } from '../../../test/browser-session.ts';
 import { newestMail } from '../../../test/mails.ts';
@@ -183,114 +182,93 @@ describe('from the admin to the full app', () => {
   });
 });
 
+/** Somebody presses “Install in Shopify” in the settings of a project with the store's address. */
 async function begin(handle: string) {
   const shop = await api.addShop({ handle });
   const owner = await api.addPerson(`${handle}@example.com`);
   const project = await api.addProject(`${handle}-project`);
+  await db
+    .update(projects)
+    .set({ shopifyUrl: `https://${shop.domain}` })
+    .where(eq(projects.id, project.id));
   await api.join(project.id, owner.id, 'admin');
-  const browser = browserSession(api);
-  browser.cookies.set(SESSION_COOKIE, owner.token);
-  const params = { id: String(project.id) };
-  const { redirectTo } = await browser.api.connectShop({ params, body: { shop: handle } });
-  return { shop, owner, project, browser, params, redirectTo };
+  const press = () => api.as(owner.token).connectShop({ params: { id: String(project.id) }, body: {} });
+  return { shop, owner, project, press, admin: api.inAdmin(shop) };
 }
 
-/** What Shopify's granting screen does. */
-async function grant(shop: Shop, redirectTo: string): Promise<string> {
-  const body = new URLSearchParams({ decision: 'install' });
-  const answer = await fetch(redirectTo, { method: 'POST', body, redirect: 'manual' });
-  expect(shop.installation).not.toBeNull();
-  return answer.headers.get('location') ?? '';
-}
-
-const comeBack = (location: string, cookies: Map<string, string>) => {
-  const { pathname, search } = new URL(location);
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return api.request(pathname.replace(/^\/api/, '') + search, { headers: { cookie } });
-};
-
-describe('"Connect" in the settings', () => {
-  test('the project gets its shop, and stays when the app goes', async () => {
-    const { shop, owner, project, browser, redirectTo } = await begin('connect');
-    expect(new URL(redirectTo).searchParams.get('scope')).toBe('read_products,read_content,read_themes');
-    const back = await comeBack(await grant(shop, redirectTo), browser.cookies);
-    expect(back.headers.get('location')).toContain('/app/connect-project/settings/shopify?connected=1');
+describe('installing for a project', () => {
+  test('begins at Shopify, without an address, and ends with the project’s store', async () => {
+    const { shop, owner, project, press, admin } = await begin('begun');
+    const { redirectTo } = await press();
+    expect(redirectTo).toBe(`${api.standIn.url}/oauth/install?client_id=${api.standIn.app.apiKey}`);
+    shop.install();
+    // No account has the store's address: without the beginning it would have got one of its own.
+    const opened = await admin.openShop({ body: {} });
+    expect(opened).toMatchObject({ state: 'claim', canStartAlone: true, projectId: null });
+    const code = codeIn(opened.claimUrl);
+    expect(await api.as(owner.token).getShopClaim({ query: { code } })).toMatchObject({
+      project: { slug: 'begun-project' },
+    });
+    const { redirectTo: back } = await api.as(owner.token).claimShop({ body: { code } });
+    const ready = await admin.openShop({ body: { claim: claimIn(back) } });
+    expect(ready).toMatchObject({ state: 'ready', projectId: project.id, canStartAlone: false });
     expect(await api.rowOf(shop)).toMatchObject({ projectId: project.id, ownerId: owner.id, madeProject: false });
-    const opened = await api.inAdmin(shop).openShop({ body: {} });
-    expect(opened).toMatchObject({ state: 'ready', projectId: project.id });
     await api.deliver(...shop.uninstall());
     const [after] = await db.select().from(projects).where(eq(projects.id, project.id));
     expect(after?.state).toBe('active');
   });
 
-  test.each(['evil.com/.myshopify.com', 'https://evil.com', 'halm.myshopify.com.evil.com', ''])(
-    'the shop %j is none',
-    async (typed) => {
-      const owner = await api.addPerson(`typed-${crypto.randomUUID()}@example.com`);
-      const project = await api.addProject(`typed-${crypto.randomUUID().slice(0, 8)}`);
-      await api.join(project.id, owner.id, 'admin');
-      const call = api.as(owner.token).connectShop({ params: { id: String(project.id) }, body: { shop: typed } });
-      await expect(call).rejects.toMatchObject({ status: 422, errors: { shop: [expect.any(String)] } });
-    },
-  );
+  test('keeps nobody from the store: its merchant goes on without that account', async () => {
+    const { shop, press, admin } = await begin('alone');
+    await press();
+    shop.install();
+    expect((await admin.openShop({ body: {} })).state).toBe('claim');
+    const alone = await admin.openShop({ body: { alone: true } });
+    expect(alone).toMatchObject({ state: 'ready', canStartAlone: false });
+    expect(await api.rowOf(shop)).toMatchObject({ madeProject: true });
+    expect((await admin.openShop({ body: {} })).state).toBe('ready');
+    // A store that runs is not asked again, whoever begins.
+    await press();
+    expect(await admin.openShop({ body: {} })).toMatchObject({ state: 'ready', projectId: alone.projectId });
+  });
 
-  test.each<[string, (location: URL, secret: string) => URL]>([
-    ['a state that does not match', (url, secret) => resign(url, secret, { state: 'another' })],
-    ['another shop', (url, secret) => resign(url, secret, { shop: 'halm.myshopify.com' })],
-    ['a shop that is none', (url, secret) => resign(url, secret, { shop: 'evil.com/.myshopify.com' })],
-    ['a wrong signature', (url) => resign(url, 'another secret', {})],
-    ['an old timestamp', (url, secret) => resign(url, secret, { timestamp: '1700000000' })],
-  ])('with %s nothing is connected', async (name, twist) => {
-    const handle = name.replaceAll(' ', '-');
-    const { shop, browser, redirectTo } = await begin(handle);
-    const location = await grant(shop, redirectTo);
-    const back = await comeBack(twist(new URL(location), api.standIn.app.apiSecret).href, browser.cookies);
-    expect(back.headers.get('location')).toMatch(/\/settings\/shopify\?error=SHOPIFY_LINK_EXPIRED/);
-    expect((await api.rows()).map((row) => row.shop)).not.toContain(shop.domain);
+  test('is forgotten after an hour', async () => {
+    const { shop, press, admin } = await begin('late');
+    await press();
+    await db.update(shopifyLinks).set({ expiresAt: new Date(Date.now() - 1000) });
+    shop.install();
+    expect((await admin.openShop({ body: {} })).state).toBe('ready');
+  });
+
+  test('says nothing to other stores', async () => {
+    const { press } = await begin('somewhere');
+    await press();
+    expect((await installed('somewhere-else')).opened.state).toBe('ready');
+  });
+
+  test('a store that left its own account behind asks for the person’s, with the project it had', async () => {
+    const { shop, owner, press, admin } = await begin('again');
+    shop.install();
+    const before = await admin.openShop({ body: {} });
+    expect(before.state).toBe('ready');
+    await api.deliver(...shop.uninstall());
+    await press();
+    shop.install();
+    const opened = await admin.openShop({ body: {} });
+    expect(opened).toMatchObject({ state: 'claim', canStartAlone: true });
+    const code = codeIn(opened.claimUrl);
+    const { redirectTo } = await api.as(owner.token).claimShop({ body: { code } });
+    const ready = await admin.openShop({ body: { claim: claimIn(redirectTo) } });
+    expect(ready).toMatchObject({ state: 'ready', projectId: before.projectId });
+    expect(await api.rowOf(shop)).toMatchObject({ ownerId: owner.id });
+  });
+
+  test('is for admins of the project, by a login', async () => {
+    const { project } = await begin('not-yours');
+    const params = { id: String(project.id) };
+    const stranger = await api.addPerson('stranger@example.com');
+    expect(await codeOf(api.as(stranger.token).connectShop({ params, body: {} }))).toMatch(/^PROJECT_NOT_FOUND/);
+    await api.join(project.id, stranger.id, 'user');
+    expect(await codeOf(api.as(stranger.token).connectShop({ params, body: {} }))).toBe('NOT_ALLOWED');
   });
 });
-
-describe('"Connect" that is refused', () => {
-  test('in another browser, by another person, or twice', async () => {
-    const { shop, browser, redirectTo } = await begin('browsers');
-    const location = await grant(shop, redirectTo);
-    const nobody = await comeBack(location, new Map());
-    expect(nobody.headers.get('location')).toContain('/app/login?error=SHOPIFY_LINK_EXPIRED');
-    const stranger = await api.addPerson('other-browser@example.com');
-    const cookies = new Map([...browser.cookies, [SESSION_COOKIE, stranger.token]]);
-    expect((await comeBack(location, cookies)).headers.get('location')).toMatch(/\/app\/shopify\?error=NOT_LOGGED_IN/);
-    expect((await api.rows()).map((row) => row.shop)).not.toContain(shop.domain);
-    expect((await comeBack(location, browser.cookies)).headers.get('location')).toContain('SHOPIFY_LINK_EXPIRED');
-  });
-
-  test('a code that Shopify does not take', async () => {
-    const { shop, browser, redirectTo } = await begin('bad-code');
-    const location = await grant(shop, redirectTo);
-    shop.codes.clear();
-    expect((await comeBack(location, browser.cookies)).headers.get('location')).toContain('error=SHOPIFY_REFUSED');
-  });
-
-  test('somebody who is no admin of the project any more', async () => {
-    const { shop, owner, project, browser, redirectTo } = await begin('former');
-    const location = await grant(shop, redirectTo);
-    await api.join(project.id, owner.id, 'user');
-    expect((await comeBack(location, browser.cookies)).headers.get('location')).toContain('error=PROJECT_NOT_FOUND');
-  });
-
-  test('a shop that is installed for another project stays there', async () => {
-    const { shop, opened } = await installed('taken');
-    const owner = await api.addPerson('wants-taken@example.com');
-    const project = await api.addProject('wants-taken');
-    await api.join(project.id, owner.id, 'admin');
-    const call = api.as(owner.token).connectShop({ params: { id: String(project.id) }, body: { shop: 'taken' } });
-    expect(await codeOf(call)).toBe('SHOP_CONNECTED_ELSEWHERE');
-    expect((await api.rowOf(shop)).projectId).toBe(opened.projectId);
-  });
-});
-
-function resign(url: URL, secret: string, change: Record<string, string>): URL {
-  const { hmac: _, ...params } = Object.fromEntries(url.searchParams);
-  const next = new URL(url);
-  next.search = signQuery({ ...params, ...change }, secret).toString();
-  return next;
-}

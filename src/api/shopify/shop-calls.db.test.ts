@@ -31,7 +31,7 @@ const changeId = '00000000-0000-4000-8000-000000000000';
 const send: Record<ShopCall, (admin: Api, id: string) => Promise<unknown>> = {
   openShop: (admin) => admin.openShop({ body: {} }),
   openStudio: (admin, id) => admin.openStudio({ params: { id }, body: {} }),
-  connectShop: (admin, id) => admin.connectShop({ params: { id }, body: { shop: 'own' } }),
+  connectShop: (admin, id) => admin.connectShop({ params: { id }, body: {} }),
   getShopClaim: (admin) => admin.getShopClaim({ query: { code: 'a'.repeat(43) } }),
   claimShop: (admin) => admin.claimShop({ body: { code: 'a'.repeat(43) } }),
   getShop: (admin, id) => admin.getShop({ params: { id } }),
@@ -128,7 +128,7 @@ test.each(
 });
 
 test('addresses that are not calls: no shop, nobody, no proof', async () => {
-  const paths = ['/shopify/callback', '/shopify/studio', '/shopify/billing/return'];
+  const paths = ['/shopify/studio', '/shopify/billing/return'];
   const queries = [
     '',
     '?code=a&state=b',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#contract/call.ts';
-import { Code, Done, line, NextPath, ofProject, requiredLine, Timestamp } from '#contract/fields.ts';
+import { Code, Done, line, NextPath, ofProject, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { liveKinds } from '#domain/shopify/theme-snippet.ts';
@@ -14,7 +14,8 @@ const ShopName = z.object({ name: z.string(), domain: z.string() });
 
 const ShopSession = z.object({
   /**
-   * `claim`: the shop’s address belongs to an account that has not agreed yet. `scopes`: something was not allowed.
+   * `claim`: the shop’s address belongs to an account that has not agreed yet, or somebody began to install the app for
+   * a project of theirs. `scopes`: something was not allowed.
    * `closed`: the shop is closed or does not pay Shopify.
    */
   state: z.enum(['ready', 'claim', 'scopes', 'closed']),
@@ -23,6 +24,8 @@ const ShopSession = z.object({
   projectSlug: z.string().nullable(),
   /** Where the merchant logs in to the account and confirms; in a window of its own. */
   claimUrl: z.string().nullable(),
+  /** The merchant may go on without an account that somebody else has. */
+  canStartAlone: z.boolean(),
   missing: z.array(z.string()),
   /** Where the Shopify admin lists the apps and what they may do. */
   settingsUrl: z.string(),
@@ -94,6 +97,8 @@ export const shopifyCalls = {
     body: z.strictObject({
       /** From the address that the account’s confirmation led back to. */
       claim: Code.optional(),
+      /** Without the account that somebody began to install the app for. */
+      alone: z.boolean().optional(),
     }),
     limits: [limits.shopSessions],
     ok: ShopSession,
@@ -118,8 +123,11 @@ export const shopifyCalls = {
     part,
     ...ofProject('project-admin'),
     needs: 'session',
-    summary: { en: 'Connect a project with its Shopify store', de: 'Projekt mit seinem Shopify-Shop verbinden' },
-    body: z.strictObject({ shop: requiredLine(300) }),
+    summary: {
+      en: 'Begin to install the app for a project; Shopify asks for the store',
+      de: 'Installation der App für ein Projekt beginnen; nach dem Shop fragt Shopify',
+    },
+    body: z.strictObject({}),
     limits: [limits.shopLinks],
     ok: z.object({ redirectTo: z.string() }),
   }),

@@ -5,13 +5,5 @@ export function readShopDomain(text: string): string | null {
   return /^(?!xn--)[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com$/i.test(text) ? text.toLowerCase() : null;
 }
 
-/** What a merchant types: `halm-und-ton`, `halm-und-ton.myshopify.com`, the address of the admin. */
-export function readTypedShop(text: string): string | null {
-  const typed = text.trim();
-  const inAdmin = /^(?:https:\/\/)?admin\.shopify\.com\/store\/([a-z0-9][a-z0-9-]*)(?:\/|$)/i.exec(typed)?.[1];
-  const inShop = /^(?:https:\/\/)?([a-z0-9][a-z0-9-]*\.myshopify\.com)(?:\/|$)/i.exec(typed)?.[1];
-  return readShopDomain(inShop ?? `${inAdmin ?? typed}.myshopify.com`);
-}
-
 /** The shop's name in addresses of the admin. */
 export const shopHandle = (shop: string): string => shop.replace(/\.myshopify\.com$/, '');

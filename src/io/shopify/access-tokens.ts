@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { ShopifySettings, shopifyAddresses } from './shopify-addresses.ts';
 
-// Gets a shop's access token: for a session token (embedded, managed installation), for a code (installed from
-// Linkbild's own screens), or for a refresh token. Sources: shopify.dev/docs/apps/build/authentication-authorization.
+// Gets a shop's access token: for a session token (embedded, managed installation) or for a refresh token. Sources: shopify.dev/docs/apps/build/authentication-authorization.
 
 export interface ShopToken {
   accessToken: string;
@@ -79,7 +78,6 @@ export function createAccessTokens({ settings, addresses, safeFetch, userAgent, 
         requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
         expiring: '1',
       }),
-    redeem: (shop: string, code: string) => ask(shop, { code, expiring: '1' }),
     refresh: (shop: string, refreshToken: string) =>
       ask(shop, { grant_type: 'refresh_token', refresh_token: refreshToken }),
   };

@@ -157,9 +157,8 @@ test('work that is asked to stop asks no more', async () => {
 });
 
 const granted = { access_token: 'shpat_1', scope: 'read_products,read_themes', expires_in: 3600, refresh_token: 'r' };
-const grants: Record<keyof typeof tokens, () => ReturnType<typeof tokens.redeem>> = {
+const grants: Record<keyof typeof tokens, () => ReturnType<typeof tokens.exchange>> = {
   exchange: () => tokens.exchange('halm.myshopify.com', 'session'),
-  redeem: () => tokens.redeem('halm.myshopify.com', 'code'),
   refresh: () => tokens.refresh('halm.myshopify.com', 'refresh'),
 };
 

@@ -3,6 +3,8 @@ import { shopHandle } from '#domain/shopify/shop-domain.ts';
 export interface ShopifySettings {
   apiKey: string;
   apiSecret: string;
+  /** Where merchants install the app: its listing, or the link of a custom distribution. Null: Shopify's own page. */
+  installUrl?: string | null;
   /** Tests only: a server that responds for all shops (stand-ins/shopify). */
   standInUrl: string | null;
 }
@@ -14,14 +16,15 @@ export const API_VERSION = '2026-10';
 const EMBED_BLOCK = 'preview';
 
 /** Shopify's URLs. Shop domains are validated by domain/shopify/shop-domain.ts before they get here. */
-export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
+export function shopifyAddresses({ apiKey, installUrl, standInUrl }: ShopifySettings) {
   const ofShop = (shop: string, path: string) =>
     standInUrl === null ? `https://${shop}${path}` : `${standInUrl}/shops/${shop}${path}`;
   const ofAdmin = (shop: string, path: string) =>
     `${standInUrl ?? 'https://admin.shopify.com'}/store/${shopHandle(shop)}${path}`;
   return {
     accessToken: (shop: string) => ofShop(shop, '/admin/oauth/access_token'),
-    authorize: (shop: string, query: URLSearchParams) => ofShop(shop, `/admin/oauth/authorize?${query}`),
+    /** Shopify asks for the store, and for nothing else (its requirement 2.3.1). */
+    install: installUrl ?? `${standInUrl ?? 'https://admin.shopify.com'}/oauth/install?client_id=${apiKey}`,
     graphql: (shop: string) => ofShop(shop, `/admin/api/${API_VERSION}/graphql.json`),
     app: (shop: string, path = '') => ofAdmin(shop, `/apps/${apiKey}${path}`),
     appSettings: (shop: string) => ofAdmin(shop, '/settings/apps'),
@@ -35,10 +38,15 @@ export function shopifyAddresses({ apiKey, standInUrl }: ShopifySettings) {
         `/themes/${themeId}/editor?${new URLSearchParams({ context: 'apps', activateAppId: `${apiKey}/${EMBED_BLOCK}` })}`,
       ),
     appBridge: `${standInUrl ?? 'https://cdn.shopify.com'}/shopifycloud/app-bridge.js`,
-    /** Redirect targets of connecting a shop: the shop, its admin, and Shopify's login. */
+    /** Redirect targets of connecting a shop: the listing, the admin, the shop, and Shopify's login. */
     formTargets:
       standInUrl === null
-        ? ['https://*.myshopify.com', 'https://admin.shopify.com', 'https://accounts.shopify.com']
+        ? [
+            'https://apps.shopify.com',
+            'https://admin.shopify.com',
+            'https://*.myshopify.com',
+            'https://accounts.shopify.com',
+          ]
         : [new URL(standInUrl).origin],
     /** Who may frame the app's pages for this shop. */
     frameAncestors: (shop: string) =>

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { defaultApp } from '../../../stand-ins/shopify/app-config.ts';
 import { badTokens, wrongShops } from '../../../stand-ins/shopify/auth/bad-tokens.ts';
-import { sessionToken, signBody, signQuery } from '../../../stand-ins/shopify/auth/sign.ts';
+import { sessionToken, signBody } from '../../../stand-ins/shopify/auth/sign.ts';
 import { createVerifier } from './verify-request.ts';
 
 const { apiKey, apiSecret } = defaultApp;
-const { readSessionToken, readSignedQuery, isSignedWebhook } = createVerifier({ apiKey, apiSecret, standInUrl: null });
+const { readSessionToken, isSignedWebhook } = createVerifier({ apiKey, apiSecret, standInUrl: null });
 const domain = 'halm.myshopify.com';
 const now = new Date();
-const timestamp = String(Math.floor(now.getTime() / 1000));
 
 test('a session token of Shopify’s says which shop and who', async () => {
   const token = sessionToken(defaultApp, { domain, userId: 7, sid: 'sid' }, now);
@@ -23,40 +22,6 @@ test.each(badTokens({ app: defaultApp, domain, other: 'other.myshopify.com', now
 test.each(wrongShops)('neither does one of %j', async (shop) => {
   const change = { dest: `https://${shop}`, iss: `https://${shop}/admin` };
   expect(await readSessionToken(sessionToken(defaultApp, { domain, userId: 7, sid: 'sid' }, now, change))).toBeNull();
-  expect(readSignedQuery(signQuery({ shop, timestamp, code: 'a' }, apiSecret))).toBeNull();
-});
-
-test('a signed query says which shop, one that was changed does not', () => {
-  const query = signQuery({ shop: domain, timestamp, code: 'a', state: 'b' }, apiSecret);
-  expect(readSignedQuery(query)).toBe(domain);
-  const changed: [string, string][] = [
-    ['shop', 'other.myshopify.com'],
-    ['state', 'c'],
-    ['hmac', ''],
-    ['hmac', 'zz'],
-    ['more', '1'],
-  ];
-  for (const [name, value] of changed) {
-    const other = new URLSearchParams(query);
-    other.set(name, value);
-    expect([name, value, readSignedQuery(other)]).toEqual([name, value, null]);
-  }
-  const twice = new URLSearchParams(query);
-  twice.append('shop', 'other.myshopify.com');
-  expect(readSignedQuery(twice)).not.toBe('other.myshopify.com');
-  expect(readSignedQuery(signQuery({ shop: domain, timestamp }, 'another'))).toBeNull();
-  expect(readSignedQuery(signQuery({ shop: domain, timestamp: '1700000000' }, apiSecret))).toBeNull();
-  expect(readSignedQuery(new URLSearchParams())).toBeNull();
-});
-
-test.each([
-  ['no timestamp', { shop: domain }],
-  ['an empty timestamp', { shop: domain, timestamp: '' }],
-  ['a timestamp that is no number', { shop: domain, timestamp: 'now' }],
-  ['half a second', { shop: domain, timestamp: `${timestamp}.5` }],
-  ['a timestamp of later', { shop: domain, timestamp: String(Number(timestamp) + 120) }],
-])('a signed query with %s says nothing', (_, params) => {
-  expect(readSignedQuery(signQuery(params, apiSecret))).toBeNull();
 });
 
 test('a session token without an end, or for several apps, says nothing', async () => {

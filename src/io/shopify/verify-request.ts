@@ -3,17 +3,15 @@ import { jwtVerify } from 'jose';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import type { ShopifySettings } from './shopify-addresses.ts';
 
-// Threat: somebody says they are Shopify, or another shop. Layers: what comes by way of a browser (the session token,
-// the query of a callback) and what Shopify sends itself (webhooks) is signed with the app's secret, webhooks over the
-// bytes that arrived; the shop is read from what is signed, never from anything beside it. Left open: a signed webhook
+// Threat: somebody says they are Shopify, or another shop. Layers: what comes by way of a browser (the session token)
+// and what Shopify sends itself (webhooks) is signed with the app's secret, webhooks over the bytes that arrived; the shop is read from what is signed, never from anything beside it. Left open: a signed webhook
 // may be sent again by whoever saw it; the table of deliveries takes each once.
 // The rules are those of Shopify's own library; a test holds both to the same answers
 // (stand-ins/shopify/auth/signatures.test.ts).
 // https://shopify.dev/docs/apps/build/authentication-authorization
 
-/** Clock tolerance for a session token, which is valid for a minute, and for a signed query. */
+/** Clock tolerance for a session token, which is valid for a minute. */
 const TOKEN_TOLERANCE_S = 10;
-const QUERY_TOLERANCE_S = 90;
 /** Shopify sends these with every webhook. */
 const webhookHeaders = [
   'x-shopify-topic',
@@ -48,30 +46,17 @@ export function createVerifier({ apiKey, apiSecret }: ShopifySettings) {
     return shop !== null && address === `https://${shop}` ? shop : null;
   }
 
-  /** The signed query of a redirect from Shopify. Returns its shop. */
-  function readSignedQuery(query: URLSearchParams): string | null {
-    const seconds = Number(query.get('timestamp') || Number.NaN);
-    if (!Number.isInteger(seconds) || Math.abs(Date.now() / 1000 - seconds) > QUERY_TOLERANCE_S) return null;
-    // Sorted by name and form-encoded except for spaces; repeated names count once.
-    const names = [...new Set(query.keys())].filter((name) => name !== 'hmac' && name !== 'signature');
-    const signed = new URLSearchParams(names.toSorted(byName).map((name) => [name, query.getAll(name).join(',')]));
-    const text = signed.toString().replaceAll('+', '%20');
-    return isSignature(query.get('hmac'), text, 'hex') ? readShopDomain(query.get('shop') ?? '') : null;
-  }
-
   /** Verified over the raw bytes. */
   function isSignedWebhook(rawBody: string, request: Request): boolean {
     const isWhole = rawBody !== '' && webhookHeaders.every((name) => request.headers.get(name));
-    return isWhole && isSignature(request.headers.get('x-shopify-hmac-sha256'), rawBody, 'base64');
+    return isWhole && isSignature(request.headers.get('x-shopify-hmac-sha256'), rawBody);
   }
 
-  function isSignature(given: string | null, text: string, encoding: 'hex' | 'base64'): boolean {
-    const wanted = Buffer.from(createHmac('sha256', apiSecret).update(text).digest(encoding));
+  function isSignature(given: string | null, text: string): boolean {
+    const wanted = Buffer.from(createHmac('sha256', apiSecret).update(text).digest('base64'));
     const bytes = Buffer.from(given ?? '');
     return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
   }
 
-  return { readSessionToken, readSignedQuery, isSignedWebhook };
+  return { readSessionToken, isSignedWebhook };
 }
-
-const byName = (a: string, b: string) => a.localeCompare(b);

@@ -15,7 +15,8 @@ export const openShopVisit: MiddlewareFunction<Response> = async ({ context, url
   redirectToLanguage(url);
   // From the account's own confirmation (routes/app/connect-shop.tsx).
   const claim = url.searchParams.get('claim');
-  const { ok, refusal } = await attempt(() => context.get(apiContext).openShop({ body: claim ? { claim } : {} }));
+  const body = { ...(claim ? { claim } : {}), ...(url.searchParams.has('alone') ? { alone: true } : {}) };
+  const { ok, refusal } = await attempt(() => context.get(apiContext).openShop({ body }));
   if (refusal && refusal.status !== 401) throw data({ message: refusal.message }, { status: refusal.status });
   context.set(shopContext, ok ?? { state: 'no-session', shop: readShopDomain(url.searchParams.get('shop') ?? '') });
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import type { ShopSession } from '#contract/calls/shopify.ts';
 import { openShopVisit, shopContext } from '#web/access/shop.server.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
@@ -46,18 +46,28 @@ export function ErrorBoundary() {
   );
 }
 
-/** The shop's e-mail address belongs to an account: whoever has that account says so, in a window of their own. */
+/** An account comes first, the shop's e-mail address or a project says which: its owner says so in a window of their own. */
 export function ClaimShop({ visit }: { visit: ShopSession }) {
   const texts = useTexts(shopifyTexts);
+  const { search } = useLocation();
+  const alone = new URLSearchParams(search);
+  alone.set('alone', '1');
   return (
     <ShopCard title={texts.claimTitle}>
-      <p>{texts.claimWhy(visit.shop.name)}</p>
+      <p>{(visit.canStartAlone ? texts.claimBegun : texts.claimWhy)(visit.shop.name)}</p>
       <p>
         <a className={buttonClass('signal')} href={visit.claimUrl ?? undefined} target="_blank" rel="noreferrer">
           {texts.claimButton}
         </a>
       </p>
       <p className="text-ink-soft">{texts.claimAfter}</p>
+      {visit.canStartAlone && (
+        <p>
+          <Link className="underline" to={{ search: String(alone) }}>
+            {texts.startAlone}
+          </Link>
+        </p>
+      )}
     </ShopCard>
   );
 }

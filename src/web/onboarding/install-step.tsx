@@ -54,9 +54,10 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
           isSite
             ? [{ ...plugin, panel: <SiteInstall system={pageType} project={project} /> }, developer]
             : [
+                // No code to paste, and what Shopify asks of its apps.
+                ...(system === 'shopify' && hasShopifyApp ? [{ ...plugin, panel: app }] : []),
                 { ...mine, panel: <CodeInstall system={system} project={project} /> },
                 developer,
-                ...(system === 'shopify' && hasShopifyApp ? [{ ...plugin, panel: app }] : []),
               ]
         }
       />

@@ -28,14 +28,11 @@ test('the frame of the admin is signed as Shopify signs it', async () => {
   const { shopify, shop } = await createShopifyTest();
   const library = libraryOf(shopify.app);
   const url = new URL(frameUrl(shopify.app, shop, shopify.clock, '/audit', new URLSearchParams('a=ü&b=1 2')));
-  const { readSignedQuery } = oursOf(shopify.app);
   expect(await library.utils.validateHmac(url.searchParams)).toBe(true);
-  expect(readSignedQuery(url.searchParams)).toBe('halm.myshopify.com');
   expect(library.utils.sanitizeHost(url.searchParams.get('host') ?? '')).toBe(url.searchParams.get('host'));
   expect(library.utils.sanitizeShop(url.searchParams.get('shop') ?? '')).toBe('halm.myshopify.com');
   url.searchParams.append('b', '3');
   expect(await library.utils.validateHmac(url.searchParams)).toBe(false);
-  expect(readSignedQuery(url.searchParams)).toBeNull();
 });
 
 test('session tokens have the claims of Shopify and end after a minute', async () => {

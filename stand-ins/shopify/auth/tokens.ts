@@ -1,11 +1,11 @@
-// Access tokens of one installation, and how an app gets them: POST /admin/oauth/access_token with a code, a session
-// token or a refresh token. https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens
+// Access tokens of one installation, and how an app gets them: POST /admin/oauth/access_token with a session token or a
+// refresh token. https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens
 import { randomBytes } from 'node:crypto';
 import { type Answer, type Asked, json, readFields } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
 import type { Clock } from '../server.ts';
 import type { Shop } from '../shop/shop.ts';
-import { oauthError } from './authorize.ts';
+import { oauthError } from './install.ts';
 import { readSessionToken } from './sign.ts';
 
 const HOUR_S = 3600;
@@ -114,10 +114,5 @@ export function accessTokenAnswer(asked: Asked, shop: Shop, app: AppConfig, cloc
     if (field('requested_token_type') !== OFFLINE) return refuse('invalid_request', 'Invalid requested_token_type');
     return tokenAnswer(installation.tokens.grantOffline(installation.scopes));
   }
-  const code = shop.codes.get(field('code'));
-  // A code is for one use, and for a minute.
-  shop.codes.delete(field('code'));
-  if (!code || code.endsAt <= clock.now().getTime() || !installation)
-    return refuse('invalid_request', 'The authorization code was not found or was already used');
-  return tokenAnswer(installation.tokens.grantOffline(installation.scopes));
+  return refuse('invalid_request', 'The authorization code was not found or was already used');
 }

@@ -81,8 +81,6 @@ export class Shop {
   readonly webhooks: Webhooks;
   readonly faults = createFaults();
   readonly bulk = createBulkQueue();
-  /** Authorization codes that were not redeemed yet. */
-  readonly codes = new Map<string, { endsAt: number }>();
   /** The budget of the Admin API: points left at a time. */
   budget: { points: number; at: number };
   installation: Installation | null = null;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { startRealLinkbild } from '../real-linkbild.ts';
 import { expectOurs, headOf } from '../wordpress/head.ts';
 import * as standIn from '../wordpress/stand-in-linkbild.ts';
 import { openBackend } from './backend.ts';
 import { type Content, createEditor, type Editor, inPhp, makeContent, makeTask } from './content.ts';
-import { startRealLinkbild } from './real-linkbild.ts';
 import { leaveSet, requireExtension, startTypo3, type Typo3, writeSiteConfiguration } from './typo3.ts';
 
 // The extension in a real TYPO3, from Composer's install to its removal. README.md says how to prepare the TYPO3.

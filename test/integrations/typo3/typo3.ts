@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { typo3Files } from '#io/integrations/php-files.ts';
 import { freePort } from '../../instance.ts';
 
-// A real TYPO3 in a copy of a Composer project (README.md says how to prepare one), with SQLite and PHP's own server.
+// A real TYPO3 in a copy of a Composer project (README.md says how to prepare one), with SQLite (or TYPO3_DATABASE) and PHP's own
+// server.
 
 export const administrator = { name: 'admin', password: 'Lamp-Shop-2026!' };
 
@@ -46,6 +47,15 @@ async function must(folder: string, command: string, args: string[], input = '')
   return done.text;
 }
 
+/** SQLite, or the empty database of TYPO3_DATABASE: mysql://user:password@127.0.0.1:3306/name (MySQL or MariaDB). */
+function database(): string[] {
+  const { TYPO3_DATABASE } = process.env;
+  if (!TYPO3_DATABASE) return ['--driver=sqlite'];
+  const { hostname, port, username, password, pathname } = new URL(TYPO3_DATABASE);
+  const place = [`--host=${hostname}`, `--port=${port || 3306}`, `--dbname=${pathname.slice(1)}`];
+  return ['--driver=mysqli', ...place, `--username=${username}`, `--password=${password}`];
+}
+
 /** Copies the project, sets up a TYPO3 in the copy and serves it. */
 export async function startTypo3(project: string, folder: string): Promise<Typo3> {
   for (const name of ['composer.json', 'composer.lock', 'vendor', 'public/index.php', 'public/typo3', 'public/_assets'])
@@ -55,8 +65,16 @@ export async function startTypo3(project: string, folder: string): Promise<Typo3
   const url = `http://localhost:${port}`;
   await must(folder, 'composer', ['dump-autoload']);
   const account = [`--admin-username=${administrator.name}`, `--admin-user-password=${administrator.password}`];
-  const options = ['--driver=sqlite', '--admin-email=admin@example.com', '--project-name=Lamps', '--server-type=other'];
-  const setup = ['setup', '--no-interaction', '--force', ...options, ...account, `--create-site=${url}/`];
+  const options = ['--admin-email=admin@example.com', '--project-name=Lamps', '--server-type=other'];
+  const setup = [
+    'setup',
+    '--no-interaction',
+    '--force',
+    ...database(),
+    ...options,
+    ...account,
+    `--create-site=${url}/`,
+  ];
   await must(folder, 'php', ['vendor/bin/typo3', ...setup]);
   const version = /(\d+)\.\d+\.\d+/.exec(await must(folder, 'php', ['vendor/bin/typo3', '--version'])) ?? ['', ''];
   const server = spawn('php', ['-S', `localhost:${port}`, '-t', 'public', join(import.meta.dirname, 'router.php')], {

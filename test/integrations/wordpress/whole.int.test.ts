@@ -1,10 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, callHeaders, createClient } from '#contract/client.ts';
-import type { TagOwner } from '#domain/site/judge-tags.ts';
-import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '../../instance.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { type RealLinkbild, startRealLinkbild } from '../real-linkbild.ts';
 import { expectOurs, headOf } from './head.ts';
 import { startWordpress, type Wordpress } from './playground.ts';
 import { openSideBar } from './side-bar.ts';
@@ -12,30 +10,17 @@ import { type Administrator, installZip, logIn, noticesIn, runCron } from './sit
 
 // A real WordPress and a whole Linkbild, from the code to the end of the connection.
 
-const dataDir = newDataDir();
 // Here and not in beforeAll: it goes with the file, not only with the process.
 const folder = temporaryFolder('wordpress');
 let site: Wordpress;
-let linkbild: Instance;
-let api: Api;
-let owner: TagOwner;
-let params: { id: string };
+let linkbild: RealLinkbild;
+let api: RealLinkbild['api'];
+let owner: RealLinkbild['owner'];
+let params: RealLinkbild['params'];
 let person: Administrator;
 const links = new Map<string, string>();
 const link = (title: string) => links.get(title) ?? '';
 const standIns = (...names: string[]) => site.php(`return update_option('stand_ins', ${JSON.stringify(names)});`);
-
-async function logInToLinkbild(url: string): Promise<Api> {
-  let cookie = '';
-  const client = createClient(async ({ method, path, body }) => {
-    const headers = { ...callHeaders, origin: url, cookie };
-    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return response;
-  });
-  await client.login({ body: admin });
-  return client;
-}
 
 /** The title that Linkbild has stored for a page. */
 async function storedTitle(url: string): Promise<string> {
@@ -63,16 +48,12 @@ beforeAll(async () => {
     const made = await person.rest<{ link: string }>('POST', `/wp/v2/${path}`, { status: 'publish', title });
     links.set(title, made.link);
   }
-  linkbild = await startInstance(dataDir, { SAMPLE_SHOP_PORT: '0', ALLOWED_PRIVATE_HOSTS: new URL(site.url).host });
-  api = await logInToLinkbild(linkbild.url);
-  const { project } = await api.saveProject({ body: { full: site.url } });
-  params = { id: String(project.id) };
-  owner = { imagesUrl: `${linkbild.url}/images`, projectUuid: project.uuid };
+  linkbild = await startRealLinkbild(site.url);
+  ({ api, owner, params } = linkbild);
 });
 afterAll(async () => {
   await linkbild?.stop();
   await site?.stop();
-  removeDataDir(dataDir);
 });
 
 const version = () => site.php<string>(`return get_bloginfo( 'version' );`);

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Language } from '#domain/language.ts';
+import { findProject } from '#io/db/queries/projects/projects.ts';
 import {
   addShopifyLink,
   consumeShopifyLink,
@@ -20,6 +21,19 @@ import type { Shopify } from '#io/shopify/shopify.ts';
 /** Long enough to look up a password or to register with another address. */
 const CLAIM_SECONDS = 3600;
 const RETURN_SECONDS = 600;
+/** Choosing the store, installing, and finding whoever has its password. */
+const INSTALL_SECONDS = 3600;
+
+/**
+ * Somebody wants the app for their project. Installing begins at Shopify, which asks for the store; when the app is
+ * opened there, a store with the project's address asks for the account instead of beginning with one of its own.
+ */
+export async function beginInstall(io: Io, shopify: Shopify, by: { projectId: number; userId: number }) {
+  const project = await findProject(io.db, by.projectId);
+  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
+  await addShopifyLink(io.db, { kind: 'install', shop: project.address, ...by, validSeconds: INSTALL_SECONDS });
+  return { redirectTo: shopify.addresses.install };
+}
 
 /** Where the merchant logs in, or registers with another address, and confirms. */
 export async function claimUrl(io: Io, { shop }: ShopRow, language: Language): Promise<string> {
@@ -31,7 +45,9 @@ export async function showClaim(io: Io, { code, userId }: { code: string; userId
   const link = await findShopifyLink(io.db, 'claim', code);
   const shop = link && (await findShop(io.db, link.shop));
   if (!shop || shop.ownerId !== null) throw new ApiError('SHOPIFY_LINK_EXPIRED');
-  const project = await findProjectOfShop(io.db, { userId, ...shop });
+  // As settleProject decides (open-shop.ts).
+  const made = shop.madeProject && shop.projectId !== null ? await findProject(io.db, shop.projectId) : null;
+  const project = made ?? (await findProjectOfShop(io.db, { userId, ...shop }));
   return {
     shop: { name: shop.name ?? shop.shop, domain: shop.shop },
     project: project && { slug: project.slug, title: project.title },

@@ -3,9 +3,10 @@ import type { Language } from '#domain/language.ts';
 import { defaultRoutes } from '#domain/routing/routes.ts';
 import { missingScopes } from '#domain/shopify/app-config.ts';
 import { waitsForMerchant } from '#domain/shopify/page-sync.ts';
+import { freeAddress } from '#flows/accounts/confirm-address.ts';
 import { isTokenEnding } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
-import { addUser, findMembership, findUserByEmail } from '#io/db/queries/accounts/users.ts';
+import { addUser, findMembership, findUserByEmail, findUserById } from '#io/db/queries/accounts/users.ts';
 import { addRouteRow } from '#io/db/queries/pages/routes.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { upsertCollaborator } from '#io/db/queries/projects/collaborators.ts';
@@ -13,8 +14,10 @@ import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/
 import {
   changeShop,
   consumeShopifyLink,
+  endInstalls,
   findProjectOfShop,
   findShop,
+  isInstallBegun,
   type ShopRow,
 } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
@@ -27,6 +30,8 @@ interface Opened {
   sessionToken: string;
   session: VerifiedSession;
   claim: string | null;
+  /** The merchant does not want the account that somebody began to install the app for. */
+  isAlone: boolean;
   language: 'en' | 'de';
 }
 
@@ -37,13 +42,15 @@ interface Opened {
 export async function openShop(io: Io, shopify: Shopify, opened: Opened): Promise<ShopSession> {
   const { shop: domain, shopUserId } = opened.session;
   const known = await findShop(io.db, domain);
+  if (known && opened.isAlone) await endInstalls(io.db, known);
   if (known && isReady(io, known) && opened.claim === null) return describe(io, shopify, known, opened.language);
   const grant = await readGrant(shopify, domain, await shopify.tokens.exchange(domain, opened.sessionToken));
   if (!grant.ok) return closed(shopify, known?.name ?? domain, domain);
   const agreed = opened.claim === null ? null : await consumeShopifyLink(io.db, 'return', opened.claim);
   const agreedId = agreed?.shop === domain ? agreed.userId : null;
   const installed = await io.db.transaction(async (db) => {
-    const stored = await storeGrant(io, db, domain, grant.granted);
+    const granted = await storeGrant(io, db, domain, grant.granted);
+    const stored = known?.accessToken === null ? await releaseToBegun(db, granted) : granted;
     const owned = await settleOwner(db, stored, { shopUserId, language: opened.language, agreedId });
     if (owned.ownerId === null) return owned;
     const linked = await settleProject(io, db, owned, { id: owned.ownerId, isNew: stored.ownerId === null });
@@ -74,6 +81,7 @@ async function describe(io: Io, shopify: Shopify, shop: ShopRow, language: 'en' 
     projectId: project?.id ?? null,
     projectSlug: project?.slug ?? null,
     claimUrl: isOwned ? null : await claimUrl(io, shop, language),
+    canStartAlone: !isOwned && (await canStartAlone(io.db, shop)),
     missing,
     settingsUrl: shopify.addresses.appSettings(shop.shop),
   };
@@ -85,6 +93,7 @@ const closed = (shopify: Shopify, name: string, domain: string): ShopSession => 
   projectId: null,
   projectSlug: null,
   claimUrl: null,
+  canStartAlone: false,
   missing: [],
   settingsUrl: shopify.addresses.appSettings(domain),
 });
@@ -96,20 +105,31 @@ const closed = (shopify: Shopify, name: string, domain: string): ShopSession => 
 // address is taken, as with any registration, until its owner proves it.
 
 interface Installer {
-  /** Shopify's id of the person in its admin; null: installed from Linkbild. */
-  shopUserId: string | null;
+  /** Shopify's id of the person in its admin. */
+  shopUserId: string;
   language: Language;
   /** The account that the person in the admin has proven to own. */
   agreedId: number | null;
 }
 
-/** Null as owner: the address belongs to an account that has not agreed. */
+/** Null as owner: the address belongs to an account that has not agreed, or somebody began to install the app for theirs. */
 async function settleOwner(db: Db, shop: ShopRow, { shopUserId, language, agreedId }: Installer) {
   if (shop.ownerId !== null) return shop;
-  const ownerId = agreedId ?? (await addShopOwner(db, shop, language));
+  const ownerId = agreedId ?? ((await isInstallBegun(db, shop)) ? null : await addShopOwner(db, shop, language));
   if (ownerId === null) return shop;
+  await endInstalls(db, shop);
   return (await changeShop(db, shop.id, { ownerId, ownerShopUser: shopUserId })) ?? shop;
 }
+
+/** Installed again, now for somebody's project: an account that the app had made for the shop ends. */
+async function releaseToBegun(db: Db, shop: ShopRow): Promise<ShopRow> {
+  const owner = shop.ownerId !== null && (await isInstallBegun(db, shop)) ? await findUserById(db, shop.ownerId) : null;
+  const isReleased = owner?.platform === 'shopify' && (await freeAddress(db, owner.email));
+  return isReleased ? { ...shop, ownerId: null, ownerShopUser: null } : shop;
+}
+
+const canStartAlone = async (db: Db, { email }: ShopRow) =>
+  email !== null && (await findUserByEmail(db, email)) === null;
 
 async function addShopOwner(db: Db, { email }: ShopRow, language: Language): Promise<number | null> {
   if (email === null || (await findUserByEmail(db, email))) return null;

@@ -72,7 +72,8 @@ export const shopifyLinkKinds = ['install', 'claim', 'return', 'studio'] as cons
 export type ShopifyLinkKind = (typeof shopifyLinkKinds)[number];
 
 /**
- * A one-time link that starts in one place and ends in another. `install`: from Linkbild to Shopify's callback.
+ * A one-time link that starts in one place and ends in another. `install`: somebody went to Shopify to install the app
+ * for their project; its store is not known yet, `shop` is the project's address.
  * `claim`: from the Shopify admin to the account that agrees to own the shop; `return`: back to the admin, where the
  * shop agrees. `studio`: from the admin to the full app, logged in.
  */

@@ -1,15 +1,14 @@
-import { Form, useActionData, useSearchParams } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import type { ShopState } from '#contract/calls/shopify.ts';
 import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { ThemePanel, useThemeDone } from '#web/components/shopify-theme/theme-panel.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { TextField } from '#web/components/ui/text-field.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
-import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
+import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { shopConnectionErrors, shopConnectionTexts } from '#web/i18n/shopify/connect.ts';
+import { shopConnectionTexts } from '#web/i18n/shopify/connect.ts';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
 import { usePathTo } from '#web/paths.ts';
 
@@ -19,14 +18,11 @@ export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme:
   const { heading } = useTexts(shopThemeTexts);
   const actions = useAction(useThemeDone());
   const language = useLanguage();
-  const [query] = useSearchParams();
   const problem = shop?.pages.problem;
   return (
     <section className="mb-12 grid max-w-3xl gap-5">
-      <ConnectionError code={query.get('error')} />
       {shop && shop.state !== 'uninstalled' ? (
         <>
-          {query.has('connected') && <FormDone message={texts.connectedNow(shop.shop.name)} />}
           {problem && <FormAlert refusal={{ message: problem[language] }} />}
           <p className="flex flex-wrap items-center gap-3 text-sm">
             <Badge tone="good">{texts.connectedTo(shop.shop.name)}</Badge>
@@ -59,29 +55,21 @@ export function AppSetupHint() {
   );
 }
 
-/** Shopify led back without a connection. */
-function ConnectionError({ code }: { code: string | null }) {
-  const errors = useTexts(shopConnectionErrors);
-  if (code === null) return null;
-  const message = Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.other;
-  return <FormAlert refusal={{ message }} />;
-}
-
+/** Installing begins at Shopify, which asks for the store. */
 function ConnectForm() {
   const texts = useTexts(shopConnectionTexts);
   const answer = useActionData() as { refusal?: Refusal | null } | undefined;
-  const errors = answer?.refusal ? (answer.refusal.errors.shop ?? [answer.refusal.message]) : undefined;
   return (
     <Form method="post" className="grid gap-4">
       <h2 className="font-display font-[600] text-xl">{texts.settingsTitle}</h2>
-      <p className="max-w-text text-ink-soft text-sm">{texts.settingsLead}</p>
       <p className="max-w-text text-ink-soft text-sm">{texts.access}</p>
-      <TextField name="shop" label={texts.shopLabel} hint={texts.shopHint} required {...(errors ? { errors } : {})} />
+      {answer?.refusal && <FormAlert refusal={answer.refusal} />}
       <p>
         <Button type="submit" variant="signal" name="intent" value="connect">
-          {texts.connectButton}
+          {texts.installButton}
         </Button>
       </p>
+      <p className="max-w-text text-ink-soft text-sm">{texts.installNext}</p>
     </Form>
   );
 }

@@ -110,10 +110,10 @@ export const installTexts = rows({
       `Hallo,\n\nbitte bau den Code von Linkbild in ${site} ein, damit geteilte Links unsere eigenen Bilder zeigen. Code und Anleitung sind hier, und die Seite sagt, ob es funktioniert:\n\n${url}\n\nDanke!`,
   },
   pluginText: {
-    en: 'The plugin does it without code. Its screen has the file and the steps.',
-    de: 'Das Plugin macht es ohne Code. Datei und Schritte sind auf seiner Seite.',
+    en: 'The Shopify app does it without code. You install it in Shopify.',
+    de: 'Die Shopify-App macht es ohne Code. Installiert wird sie in Shopify.',
   },
-  toPlugin: { en: 'Go to the plugin', de: 'Zum Plugin' },
+  toPlugin: { en: 'Go to the app', de: 'Zur App' },
   waiting: { en: 'Waiting for your shop …', de: 'Wir warten auf Ihren Shop …' },
   waitingText: {
     en: 'As soon as the code is live, this turns green by itself.',

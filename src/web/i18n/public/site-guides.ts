@@ -21,8 +21,8 @@ export const siteGuideTexts = rows({
     de: 'Die Erweiterung für TYPO3 12, 13 und 14 setzt die Tags über die MetaTag-API, anstelle der Tags von EXT:seo und TypoScript. Seiten haben einen Reiter für ein eigenes Bild oder keines. News-Datensätze bekommen je ein eigenes Bild. Beim Speichern aktualisiert Linkbild das Bild.',
   },
   typo3Note: {
-    en: 'We ran it in TYPO3 12.4.45, 13.4.34 and 14.3.6 with PHP 8.2, SQLite and EXT:news (November 2026): from installation to removal, with translations, workspaces and the scheduler. Other databases weren’t tried.',
-    de: 'Sie lief bei uns in TYPO3 12.4.45, 13.4.34 und 14.3.6 mit PHP 8.2, SQLite und EXT:news (November 2026): von der Installation bis zum Entfernen, mit Übersetzungen, Arbeitsumgebungen und Planer. Andere Datenbanken sind nicht ausprobiert.',
+    en: 'We ran it in TYPO3 12.4.45, 13.4.34 and 14.3.6 with PHP 8.2, SQLite and EXT:news (November 2026): from installation to removal, with translations, workspaces and the scheduler. TYPO3 12.4 also ran with MariaDB 10.11. Other databases weren’t tried.',
+    de: 'Sie lief bei uns in TYPO3 12.4.45, 13.4.34 und 14.3.6 mit PHP 8.2, SQLite und EXT:news (November 2026): von der Installation bis zum Entfernen, mit Übersetzungen, Arbeitsumgebungen und Planer. TYPO3 12.4 lief auch mit MariaDB 10.11. Andere Datenbanken sind nicht ausprobiert.',
   },
   typo3Commands: { en: 'Connect, and send pending changes', de: 'Verbinden und Ausstehendes senden' },
   typo3Without: { en: 'TypoScript only, without the extension', de: 'Nur TypoScript, ohne Erweiterung' },

@@ -21,6 +21,12 @@ export const shopifyTexts = rows({
     de: (shop: string) =>
       `Zur E-Mail-Adresse von ${shop} gibt es schon ein Linkbild-Konto. Melden Sie sich einmal an und bestätigen Sie so, dass es Ihres ist.`,
   },
+  claimBegun: {
+    en: (shop: string) => `A project on Linkbild is waiting for ${shop}. Log in once to confirm that it’s yours.`,
+    de: (shop: string) =>
+      `Bei Linkbild wartet ein Projekt auf ${shop}. Melden Sie sich einmal an und bestätigen Sie so, dass es Ihres ist.`,
+  },
+  startAlone: { en: 'Continue without that project', de: 'Ohne dieses Projekt fortfahren' },
   claimButton: { en: 'Log in and connect', de: 'Anmelden und verbinden' },
   claimAfter: {
     en: 'Then come back and reload this page.',

@@ -10,6 +10,7 @@ import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { integrationTexts } from '#web/i18n/project/integration.ts';
+import { shopConnectionTexts } from '#web/i18n/shopify/connect.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 
 export const meta = appMeta;
@@ -35,8 +36,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const form = await request.clone().formData();
   if (textOf(form, 'intent') !== 'connect') return actOnTheme(request, api, id);
-  const shop = textOf(form, 'shop');
-  const { ok, refusal } = await attempt(() => api.connectShop({ params: { id: String(id) }, body: { shop } }));
+  const { ok, refusal } = await attempt(() => api.connectShop({ params: { id: String(id) }, body: {} }));
   if (ok) throw redirect(ok.redirectTo);
   return data({ intent: 'connect', id: '', refusal }, { status: refusal.status });
 }
@@ -45,8 +45,9 @@ export default function SettingsShopify() {
   const { integration, hasApp, isOperator, shop, theme } = useLoaderData<typeof loader>();
   const { files, projectId, verifiedAt } = integration;
   const { shopifyLead } = useTexts(integrationTexts);
+  const { settingsLead: appLead } = useTexts(shopConnectionTexts);
   return (
-    <IntegrationFrame name="settingsShopify" lead={shopifyLead} verifiedAt={verifiedAt}>
+    <IntegrationFrame name="settingsShopify" lead={hasApp ? appLead : shopifyLead} verifiedAt={verifiedAt}>
       {hasApp && <ShopConnection shop={shop} theme={theme} />}
       {!hasApp && isOperator && <AppSetupHint />}
       <div className="max-w-3xl">

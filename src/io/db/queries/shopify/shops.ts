@@ -167,7 +167,7 @@ export async function deleteShopPages(db: Db, projectId: number): Promise<void> 
 /** The person's own projects with one of the shop's addresses and without another shop, newest first. */
 export async function findProjectOfShop(
   db: Db,
-  { userId, shop, primaryUrl }: { userId: number; shop: string; primaryUrl: string | null },
+  { userId, shop, primaryUrl }: ShopAddress & { userId: number },
 ): Promise<ProjectRow | null> {
   const addresses = [shop, ...(primaryUrl === null ? [] : [primaryUrl])].map(addressOf);
   const [row] = await db
@@ -185,6 +185,29 @@ export async function findProjectOfShop(
     .orderBy(desc(projects.id))
     .limit(1);
   return row?.project ?? null;
+}
+
+interface ShopAddress {
+  shop: string;
+  primaryUrl: string | null;
+}
+
+/** Installations that somebody began for a project of this shop's address. */
+const begunFor = ({ shop, primaryUrl }: ShopAddress) => {
+  const addresses = [shop, ...(primaryUrl === null ? [] : [primaryUrl])].map(addressOf);
+  return and(
+    eq(shopifyLinks.kind, 'install'),
+    gt(shopifyLinks.expiresAt, sql`now()`),
+    sql`exists (select from ${projects} where ${projects.id} = ${shopifyLinks.projectId} and ${or(inArray(projects.address, addresses), eq(projects.shopifyUrl, `https://${shop}`))})`,
+  );
+};
+
+export async function isInstallBegun(db: Db, shop: ShopAddress): Promise<boolean> {
+  return (await db.select({ id: shopifyLinks.id }).from(shopifyLinks).where(begunFor(shop)).limit(1)).length > 0;
+}
+
+export async function endInstalls(db: Db, shop: ShopAddress): Promise<void> {
+  await db.delete(shopifyLinks).where(begunFor(shop));
 }
 
 export type ShopifyLinkRow = typeof shopifyLinks.$inferSelect;

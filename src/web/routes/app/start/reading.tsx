@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
 import type { ProjectSummary } from '#contract/entities/user.ts';
@@ -19,11 +20,15 @@ export function Reading({ project, job }: { project: ProjectSummary; job: JobPro
   const language = useLanguage();
   const navigate = useNavigate();
   const dashboard = usePathTo()('dashboard', { projectSlug: project.slug });
-  const now = useJob(job, ({ state }) => {
-    if (state === 'done') setTimeout(() => navigate(dashboard, { replace: true }), DRAIN_MS);
-  });
+  const now = useJob(job, () => undefined);
   const site = siteName(project.full);
   const { state, percent, text } = now ?? job;
+  // Also where it was done before this page was there.
+  useEffect(() => {
+    if (state !== 'done') return;
+    const timer = setTimeout(() => navigate(dashboard, { replace: true }), DRAIN_MS);
+    return () => clearTimeout(timer);
+  }, [state, navigate, dashboard]);
   const heading = { waiting: texts.reading, running: texts.reading, done: texts.ready, failed: texts.failed }[state];
   const lead = {
     waiting: texts.readingText,
