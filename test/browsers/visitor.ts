@@ -41,8 +41,14 @@ export function createVisitor(engine: () => Engine, { name, siteUrl }: { name: s
       const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
       return width ? [x + width / 2, y + height / 2] : null;
     })()`;
-    await expect.poll(() => engine().evaluate(place), { message: found }).not.toBeNull();
-    const [x = 0, y = 0] = await engine().evaluate<number[]>(place);
+    // A window that opens moves: a person clicks once it stands still.
+    let [last, now]: (number[] | null)[] = [null, null];
+    const standsStill = async () => {
+      [last, now] = [now, await engine().evaluate<number[] | null>(place)];
+      return now !== null && String(now) === String(last);
+    };
+    await expect.poll(standsStill, { message: found }).toBe(true);
+    const [x = 0, y = 0] = now ?? [];
     await engine().click(x, y);
   };
   return {
