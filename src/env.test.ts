@@ -56,6 +56,7 @@ const bad: Record<string, string[]> = {
   OPERATOR_EMAIL: ['nobody'],
   OPERATOR_REGISTER: [],
   OPERATOR_VAT_ID: [],
+  OPERATOR_VAT_ABROAD: [],
   OPERATOR_DATA_PROTECTION: [],
   OPERATOR_HOSTING: [],
   OPERATOR_PROCESSORS: [],

@@ -219,5 +219,6 @@ export const notOfAccount: Record<string, string> = {
   recovery_codes: 'codes, as hashes',
   job_progress: 'how far background work is, cleared after two weeks',
   export_leases: 'that this export is running',
+  error_log: 'the last faults of the software itself, with whose request met them',
   shopify_links: 'a connection with Shopify under way, for some minutes',
 };
