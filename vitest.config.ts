@@ -119,6 +119,8 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          // A shop is read while they wait.
+          expect: { poll: { timeout: 240_000 } },
           name: 'browsers',
           include: ['test/browsers/*.browsers.ts'],
           globalSetup: ['test/build-setup.mjs', 'test/prepared-database.ts', 'e2e/setup.ts'],
