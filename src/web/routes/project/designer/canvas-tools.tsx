@@ -8,13 +8,20 @@ import { CARD } from './card-place.ts';
 /** Below the canvas: how large it is shown, and what every key does. */
 export function CanvasTools({ zoom, onHelp }: { zoom: Zoom; onHelp: () => void }) {
   const texts = useTexts(designerTexts);
+  const shown = zoom.zoom === 'fit' ? texts.fit : `${zoom.zoom * 100} %`;
   return (
     <div className="-mt-2 hidden items-center gap-1 lg:flex">
       <IconButton size="sm" label={texts.zoomOut} onClick={zoom.smaller}>
         <Minus aria-hidden className="size-4" />
       </IconButton>
-      <Button size="sm" variant="quiet" className="figures min-w-20" onClick={zoom.fit} label={texts.zoomFit}>
-        {zoom.zoom === 'fit' ? texts.fit : `${zoom.zoom * 100} %`}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="figures min-w-20"
+        onClick={zoom.fit}
+        label={`${shown}: ${texts.zoomFit}`}
+      >
+        {shown}
       </Button>
       <IconButton size="sm" label={texts.zoomIn} onClick={zoom.larger}>
         <Plus aria-hidden className="size-4" />
