@@ -56,6 +56,8 @@ export function createClient(send: (call: OutgoingCall) => Promise<Response>): A
         path: query ? `${path}?${query}` : path,
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
       });
+      // One that is cut off on the way fails, as one that never came does: callers rely on what was promised.
+      if (response.ok && isJson(response)) return response.json();
       const answer: unknown = await response.json().catch(() => null);
       if (response.ok) return answer;
       throw new CallFailed(
@@ -67,6 +69,9 @@ export function createClient(send: (call: OutgoingCall) => Promise<Response>): A
   // The names come from the table, so each function has its own types although they are built in one place.
   return Object.fromEntries(Object.keys(addresses).map((name) => [name, make(name as CallName)])) as unknown as Api;
 }
+
+/** Files are none. */
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false;
 
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'message' in value && 'statusCode' in value;

@@ -79,8 +79,8 @@ async function sendFile<Answer>(path: string, file: File): Promise<Answer> {
   const body = new FormData();
   body.set('file', file);
   const response = await fetch(`${baseUrl()}${path}`, { method: 'POST', headers: rest, credentials: 'include', body });
+  if (response.ok) return response.json();
   const answer = await response.json().catch(() => null);
-  if (response.ok) return answer;
   const failure = new CallFailed(
     answer ?? { statusCode: response.status, code: 'UNEXPECTED', message: response.statusText },
   );
