@@ -1,3 +1,4 @@
+import { sayPages } from '#domain/audit/texts/pages-read.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import { followLinks, type Turn } from '#flows/crawl/follow-links.ts';
@@ -62,10 +63,7 @@ export async function crawlSite(
   }
   if (after.auditId !== null) await finishAudit(io, after.auditId);
   else await describeUnreadPages(io, after.projectId, siteCrawlId);
-  await report(100, {
-    en: `${after.pagesRead} pages read`,
-    de: `${after.pagesRead} Seiten gelesen`,
-  });
+  await report(100, sayPages(after.pagesRead, { en: '{} read', de: '{} gelesen' }));
   return 'done';
 }
 
@@ -76,13 +74,8 @@ async function describeUnreadPages(io: Io, projectId: number, siteCrawlId: numbe
   if (!project || reasons.length === 0) return;
   const texts = reasons.map(({ reason, count }) => {
     const words = describeCrawlFailure(reason);
-    return {
-      en: count === 1 ? `1 page couldn’t be read: ${words.en}` : `${count} pages couldn’t be read: ${words.en}`,
-      de:
-        count === 1
-          ? `1 Seite ließ sich nicht lesen: ${words.de}`
-          : `${count} Seiten ließen sich nicht lesen: ${words.de}`,
-    };
+    const verb = count === 1 ? 'ließ' : 'ließen';
+    return sayPages(count, { en: `{} couldn’t be read: ${words.en}`, de: `{} ${verb} sich nicht lesen: ${words.de}` });
   });
   await addProblems(io, project, texts);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sayPages } from '#domain/audit/texts/pages-read.ts';
 import { pageAddress } from '#domain/crawl/page-address.ts';
 import type { Text } from '#domain/language.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
@@ -177,8 +178,5 @@ async function reportProgress(db: Db, crawlId: number, report: NonNullable<Follo
   if (!crawl) return;
   const { pagesRead, pagesFound } = crawl;
   const percent = pagesFound === 0 ? 0 : Math.min(99, Math.floor((100 * pagesRead) / pagesFound));
-  await report(percent, {
-    en: `${pagesRead} of ${pagesFound} pages read`,
-    de: `${pagesRead} von ${pagesFound} Seiten gelesen`,
-  });
+  await report(percent, sayPages(pagesFound, { en: `${pagesRead} of {} read`, de: `${pagesRead} von {} gelesen` }));
 }

@@ -1,3 +1,4 @@
+import { sayPages } from '#domain/audit/texts/pages-read.ts';
 import type { Text } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { findCover, pageLimit } from '#io/db/queries/billing/covering-plan.ts';
@@ -34,7 +35,7 @@ export async function refreshSubPages(
     await revalidatePages(io, projectId, signal);
   }
   await readSubPages(io, projectId, { which: 'stale', findsLinks: found === 0 });
-  await report(100, { en: `Done: ${taken} pages`, de: `Fertig: ${taken} Seiten` });
+  await report(100, sayPages(taken, { en: 'Done: {}', de: 'Fertig: {}' }));
 }
 
 /** Started per run; the rest is still due in the next one. */

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { sayPages } from '#domain/audit/texts/pages-read.ts';
 import { limitTexts } from '#domain/billing/limits.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
@@ -137,10 +138,9 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   // The home page's values first, then the sitemap's.
   if (problem) await changeProject(io.db, projectId, { problems: [problem, ...pages.problems].slice(0, 10) });
   await addFirstTemplates(io, current);
-  const count = pages.taken;
-  await report(90, { en: `${count} pages found`, de: `${count} Seiten gefunden` });
+  await report(90, sayPages(pages.taken, { en: '{} found', de: '{} gefunden' }));
   await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0, isAwaited: true });
-  await report(100, problem ?? { en: `Done: ${count} pages`, de: `Fertig: ${count} Seiten` });
+  await report(100, problem ?? sayPages(pages.taken, { en: 'Done: {}', de: 'Fertig: {}' }));
 }
 
 /** Title, description, brand, page type, locales and matching routes. Returns why not, as text. */

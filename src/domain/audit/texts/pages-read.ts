@@ -9,6 +9,12 @@ const count = {
 
 export const pageCount = (pages: number, language: Language): string => count[language](pages);
 
+/** A sentence about a number of pages: `{}` stands for `1 page` or `20 pages`. */
+export const sayPages = (pages: number, { en, de }: Text): Text => ({
+  en: en.replace('{}', count.en(pages)),
+  de: de.replace('{}', count.de(pages)),
+});
+
 interface PagesRead {
   /** The audit's own pages. */
   pagesPlanned: number;

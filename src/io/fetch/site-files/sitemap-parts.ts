@@ -42,8 +42,7 @@ export async function* partsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<
 
 /** Behind the last row that is not inside a comment; the end if there is none, and the parser says what is wrong. */
 function endOfRows(bytes: Buffer, encoding: string): number {
-  const wide = encoding === 'utf-16le' ? 'utf16le' : 'latin1';
-  const last = (text: string, before = bytes.length) => bytes.lastIndexOf(text, before, wide);
+  const last = (text: string, before = bytes.length) => bytes.lastIndexOf(bytesOf(text, encoding), before);
   const [open, close] = [last('<!--'), last('-->')];
   const before = open > close ? open : bytes.length;
   const ends = ['url>', 'sitemap>'].map((name) => {
@@ -51,10 +50,15 @@ function endOfRows(bytes: Buffer, encoding: string): number {
     if (at === -1) return -1;
     const tag = last('<', at);
     const isClosing = tag !== -1 && last('</', at) === tag;
-    return isClosing ? at + Buffer.byteLength(name, wide) : tag;
+    return isClosing ? at + bytesOf(name, encoding).length : tag;
   });
   const end = Math.max(...ends);
   return end > 0 ? end : bytes.length;
+}
+
+function bytesOf(text: string, encoding: string): Buffer {
+  if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
+  return Buffer.from(text, encoding === 'utf-16le' ? 'utf16le' : 'latin1');
 }
 
 /** By byte order mark, otherwise its declaration, otherwise UTF-8. */

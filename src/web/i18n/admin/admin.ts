@@ -22,7 +22,7 @@ export const adminTexts = rows({
   resend: { en: 'Resend', de: 'Erneut senden' },
   resendThis: {
     en: (subject: string, to: string) => `Resend to ${to}: ${subject}`,
-    de: (subject: string, to: string) => `Erneut an ${to} senden: ${subject}`,
+    de: (subject: string, to: string) => `Erneut senden an ${to}: ${subject}`,
   },
   resent: { en: 'Email is being resent', de: 'E-Mail wird erneut gesendet' },
   allMails: { en: 'All emails', de: 'Alle E-Mails' },

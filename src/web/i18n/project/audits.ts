@@ -1,3 +1,4 @@
+import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** The list of audits, one audit, and the comparison of two. */
@@ -16,8 +17,8 @@ export const auditsTexts = rows({
   starting: { en: 'Starting', de: 'Wird gestartet' },
   running: { en: 'The audit is running', de: 'Das Audit läuft' },
   pagesOf: {
-    en: (done: number, planned: number) => `${done} of ${planned} pages`,
-    de: (done: number, planned: number) => `${done} von ${planned} Seiten`,
+    en: (done: number, planned: number) => `${done} of ${pageCount(planned, 'en')}`,
+    de: (done: number, planned: number) => `${done} von ${pageCount(planned, 'de')}`,
   },
   cancel: { en: 'Cancel audit', de: 'Audit abbrechen' },
   cancelTitle: { en: 'Cancel this audit?', de: 'Dieses Audit abbrechen?' },
