@@ -3,7 +3,7 @@ import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { languagePrefix } from '#domain/language.ts';
 import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { Columns2, FileDown, FileText, Gauge, Link2, Printer } from '#web/components/ui/icons.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { LanguageSwitch } from '#web/layouts/parts/language-switch.tsx';
@@ -45,7 +45,7 @@ export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasP
           {audit.finishedAt && (
             <>
               {' · '}
-              <Moment iso={audit.finishedAt} isFull />
+              <Timestamp iso={audit.finishedAt} isFull />
             </>
           )}
           {audit.change && ` · ${texts.before(audit.change.before)}`}

@@ -2,7 +2,7 @@ import { Form, useSearchParams } from 'react-router';
 import { type Activity, activities, activityNames } from '#domain/access/activity.ts';
 import { dayAfter, startOfDay } from '#domain/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Download } from '#web/components/ui/icons.tsx';
 import { type Column, Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -127,6 +127,6 @@ function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
           },
         ]
       : []),
-    { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+    { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Timestamp iso={createdAt} /> },
   ];
 }

@@ -5,7 +5,7 @@ import { Part } from '#web/components/part.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { type Column, Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
@@ -33,7 +33,7 @@ export function useInvoiceColumns<Row extends Invoice>(): Column<Row>[] {
         <>
           <span className="block [overflow-wrap:anywhere]">{text}</span>
           <span className="block font-normal text-ink-faint text-xs">
-            {number} · <Moment iso={createdAt} isDay />
+            {number} · <Timestamp iso={createdAt} isDay />
           </span>
         </>
       ),

@@ -1,7 +1,7 @@
 import type { PlanOverview } from '#contract/calls/plan.ts';
 import { numberFormat } from '#domain/format/numbers.ts';
 import { Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
@@ -27,7 +27,12 @@ export function Ledger({ ledger }: { ledger: PlanOverview['credits']['ledger'] }
       columns={[
         { key: 'what', header: texts.what, main: true, cell: ({ reason }) => nameOf(reason) },
         { key: 'change', header: texts.change, align: 'end', cell: ({ change }) => signed.format(change) },
-        { key: 'date', header: texts.date, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} isFull /> },
+        {
+          key: 'date',
+          header: texts.date,
+          align: 'end',
+          cell: ({ createdAt }) => <Timestamp iso={createdAt} isFull />,
+        },
       ]}
     />
   );

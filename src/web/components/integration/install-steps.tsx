@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
-import { Choice } from '#web/components/ui/plain-select.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { integrationTexts } from '#web/i18n/project/integration.ts';

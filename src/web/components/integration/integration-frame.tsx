@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { projectSettingsTexts } from '#web/i18n/project/settings.ts';
@@ -23,7 +23,7 @@ export function IntegrationFrame({ name, lead, verifiedAt, children }: Integrati
           <span className="flex flex-wrap items-center gap-3">
             <Badge tone="good">{project.verified}</Badge>
             <span className="text-ink-soft">
-              {project.verifiedSince} <Moment iso={verifiedAt} isDay />
+              {project.verifiedSince} <Timestamp iso={verifiedAt} isDay />
             </span>
           </span>
         ) : (

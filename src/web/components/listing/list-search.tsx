@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Search } from '#web/components/ui/icons.tsx';
-import { Choice } from '#web/components/ui/plain-select.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 
 interface ListSearchProps {

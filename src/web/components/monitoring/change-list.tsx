@@ -6,7 +6,7 @@ import { useHistoryPath } from '#web/components/page-links/use-page-links.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
@@ -45,7 +45,7 @@ function ChangeRow({ change }: { change: Snapshot }) {
   return (
     <li className="grid gap-x-6 gap-y-1.5 py-4 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <span className="figures text-ink-faint">
-        <Moment iso={change.seenAt} isFull />
+        <Timestamp iso={change.seenAt} isFull />
       </span>
       <div className="min-w-0">
         <p className="font-[550] [overflow-wrap:anywhere]">{change.title ?? change.path}</p>

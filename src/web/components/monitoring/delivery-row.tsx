@@ -2,7 +2,7 @@ import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { ChevronDown } from '#web/components/ui/icons.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
@@ -39,7 +39,7 @@ export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
             </span>
           </span>
           <span className="figures flex items-center justify-between gap-4 text-ink-faint">
-            <Moment iso={createdAt} isFull />
+            <Timestamp iso={createdAt} isFull />
             <ChevronDown
               aria-hidden
               className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
@@ -52,7 +52,7 @@ export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
             {nextAttemptAt && (
               <>
                 {' · '}
-                {texts.nextAttempt}: <Moment iso={nextAttemptAt} isFull />
+                {texts.nextAttempt}: <Timestamp iso={nextAttemptAt} isFull />
               </>
             )}
           </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { CircleCheck, History, TriangleAlert } from '#web/components/ui/icons.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { watchLineTexts } from '#web/i18n/project/monitoring-status.ts';
 
@@ -48,7 +48,7 @@ export function useVerdictWords(monitoring: Monitoring): { title: string; text: 
       {lastCheckAt && (
         <>
           {texts.last}
-          <Moment iso={lastCheckAt} />
+          <Timestamp iso={lastCheckAt} />
         </>
       )}
       .
@@ -75,7 +75,7 @@ export function useVerdictWords(monitoring: Monitoring): { title: string; text: 
             {first?.confirmAt && (
               <>
                 {texts.at}
-                <Moment iso={first.confirmAt} />
+                <Timestamp iso={first.confirmAt} />
               </>
             )}
             .

@@ -1,6 +1,6 @@
 import type { PreviewComparison } from '#contract/calls/monitoring.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -44,7 +44,7 @@ function Side({ name, side }: { name: string; side: PreviewComparison['before'] 
     <div>
       <dt className="text-ink-faint">{name}</dt>
       <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-4">
-        <Moment iso={side.seenAt} isFull />
+        <Timestamp iso={side.seenAt} isFull />
         <span className="flex items-baseline gap-1.5">
           <span aria-hidden className="text-ink-faint">
             {texts.score}

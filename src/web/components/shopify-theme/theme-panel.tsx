@@ -6,7 +6,7 @@ import type { TagState } from '#domain/shopify-theme/tag-state.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
 import { ThemeCopy } from './theme-copy.tsx';
@@ -41,7 +41,7 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
         <span>
           {texts.themeName(theme.name)}{' '}
           <span className="text-ink-soft">
-            · <Moment iso={theme.lookedAt} />
+            · <Timestamp iso={theme.lookedAt} />
           </span>
         </span>
         <span className="ml-auto">{look}</span>

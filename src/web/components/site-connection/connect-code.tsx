@@ -7,7 +7,7 @@ import type { Acted } from '#web/components/actions/use-action.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -40,13 +40,13 @@ export function ConnectCode({ projectId, connections, open, action }: ConnectCod
         <div className="grid max-w-xl gap-2">
           <CodeBlock title={texts.code} code={shown.code} texts={common} />
           <p className="text-ink-soft text-sm">
-            {texts.validUntil} <Moment iso={shown.expiresAt} />.
+            {texts.validUntil} <Timestamp iso={shown.expiresAt} />.
           </p>
         </div>
       )}
       {open && !shown && (
         <p className="max-w-text text-ink-soft text-sm">
-          {texts.hiddenCode} <Moment iso={open.expiresAt} />. {texts.notCopied}
+          {texts.hiddenCode} <Timestamp iso={open.expiresAt} />. {texts.notCopied}
         </p>
       )}
       {open && (

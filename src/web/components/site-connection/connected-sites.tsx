@@ -6,7 +6,7 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { siteConnectionTexts } from '#web/i18n/project/site-connection.ts';
 
@@ -100,9 +100,9 @@ function Site({ site }: { site: SiteConnection }) {
         {pluginVersion && <span className="text-ink-faint">{texts.plugin(pluginVersion)}</span>}
       </p>
       <p className="mt-1.5 text-ink-soft [overflow-wrap:anywhere]">
-        {texts.connected} <Moment iso={connectedAt} isFull /> {connectedBy && texts.by(connectedBy)}
+        {texts.connected} <Timestamp iso={connectedAt} isFull /> {connectedBy && texts.by(connectedBy)}
         <span aria-hidden> · </span>
-        {texts.lastSeen} <Moment iso={lastSeenAt} isFull />
+        {texts.lastSeen} <Timestamp iso={lastSeenAt} isFull />
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { useRootData, useTimeZone } from '#web/root-data.ts';
  * where a time alone would say nothing: in a sentence, as a link, under the heading "Date"; `isDay` where the time of
  * day does not matter.
  */
-export function Moment({ iso, isFull = false, isDay = false }: { iso: string; isFull?: boolean; isDay?: boolean }) {
+export function Timestamp({ iso, isFull = false, isDay = false }: { iso: string; isFull?: boolean; isDay?: boolean }) {
   const language = useLanguage();
   const root = useRootData();
   const timeZone = useTimeZone();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { VenetianMask } from '#web/components/ui/icons.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { actingTexts } from '#web/i18n/app/frame.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
@@ -29,7 +29,7 @@ export function ActingNotice({ email, until, reason, isFixed = false }: ActingDa
       >
         <VenetianMask aria-hidden className="size-4 shrink-0" />
         <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-          {texts.signedInAs} <strong className="font-[550]">{email}</strong> {texts.until} <Moment iso={until} />.{' '}
+          {texts.signedInAs} <strong className="font-[550]">{email}</strong> {texts.until} <Timestamp iso={until} />.{' '}
           {texts.reason} {reason}
         </p>
         <button

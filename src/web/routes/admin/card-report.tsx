@@ -5,7 +5,7 @@ import { siteName } from '#web/app-start/choose-project.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { platformOfSlug } from '#web/guides.ts';
@@ -43,7 +43,7 @@ export default function AdminCardReport() {
       lead={
         <>
           {id ? platformNames[id] : report.platform} · {texts.from} {report.email ?? texts.noAddress} ·{' '}
-          <Moment iso={report.createdAt} isFull />
+          <Timestamp iso={report.createdAt} isFull />
         </>
       }
       actions={

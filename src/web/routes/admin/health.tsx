@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { boundedFigures, describeFigure, type HealthFigure, healthNames } from '#domain/operator/health.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { healthTexts } from '#web/i18n/admin/health.ts';
@@ -95,7 +95,7 @@ export default function AdminHealth() {
       </div>
       <ErrorCauses errors={report.errors} />
       <p className="mt-8 text-ink-faint text-sm">
-        {samples.at(-1) && <Moment iso={samples.at(-1)?.at ?? ''} isFull />}
+        {samples.at(-1) && <Timestamp iso={samples.at(-1)?.at ?? ''} isFull />}
       </p>
     </Screen>
   );

@@ -4,7 +4,7 @@ import type { Job } from '#contract/calls/admin-tables.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
@@ -63,7 +63,7 @@ export default function AdminJobs() {
           </span>
         ),
         state: ({ state }) => <Badge tone={tones[state]}>{jobs.choice.values[state][language]}</Badge>,
-        date: ({ finishedAt, startedAt, createdAt }) => <Moment iso={finishedAt ?? startedAt ?? createdAt} />,
+        date: ({ finishedAt, startedAt, createdAt }) => <Timestamp iso={finishedAt ?? startedAt ?? createdAt} />,
       }}
     />
   );

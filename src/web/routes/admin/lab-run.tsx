@@ -5,9 +5,9 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
-import { PlainSelect } from '#web/components/ui/plain-select.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext, siteContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { platformOfSlug } from '#web/guides.ts';
@@ -61,7 +61,7 @@ export default function AdminLabRun() {
       heading={run.name}
       lead={
         <>
-          <Moment iso={run.createdAt} isFull /> · {texts.requestsOf(run.recorded)}
+          <Timestamp iso={run.createdAt} isFull /> · {texts.requestsOf(run.recorded)}
           {run.importedAt && ` · ${texts.importedRun}`}
         </>
       }
@@ -94,7 +94,7 @@ export default function AdminLabRun() {
           texts={common}
         />
         <Form method="get" className="flex flex-wrap items-end gap-3">
-          <PlainSelect
+          <Choice
             key={platform}
             name="platform"
             label={texts.platform}

@@ -18,7 +18,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt, textOf } from '#web/forms/call-api.server.ts';
@@ -81,7 +81,7 @@ export default function AdminLab() {
                 </Link>
               ),
             },
-            { key: 'date', header: texts.date, cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+            { key: 'date', header: texts.date, cell: ({ createdAt }) => <Timestamp iso={createdAt} /> },
             { key: 'requests', header: texts.requests, align: 'end', cell: ({ recorded }) => number(recorded) },
             { key: 'compared', header: texts.comparisons, align: 'end', cell: ({ compared }) => number(compared) },
             { key: 'differing', header: texts.differing, align: 'end', cell: ({ differing }) => number(differing) },

@@ -4,7 +4,7 @@ import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
@@ -43,7 +43,7 @@ export default function AdminMail() {
       heading={mail.subject}
       lead={
         <>
-          {texts.recipient} {mail.recipient} · <Moment iso={mail.createdAt} isFull />
+          {texts.recipient} {mail.recipient} · <Timestamp iso={mail.createdAt} isFull />
         </>
       }
       actions={

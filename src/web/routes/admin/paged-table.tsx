@@ -6,7 +6,7 @@ import { useListSort, usePaging } from '#web/components/listing/list-query.ts';
 import { NoResults } from '#web/components/listing/list-search.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { type Column, Table, type TableProps } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { adminListTexts } from '#web/i18n/admin/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -86,5 +86,5 @@ export function useListColumns<Row, Columns extends ListColumns<Row>>(
 function shown(how: NonNullable<ListColumn<object>['show']>[0], value: unknown): ReactNode {
   if (how === 'text' || how === 'number') return value as string | number | null;
   if (typeof value !== 'string') return '–';
-  return <Moment iso={value} isDay={how === 'day'} isFull={how === 'full moment'} />;
+  return <Timestamp iso={value} isDay={how === 'day'} isFull={how === 'full moment'} />;
 }

@@ -3,7 +3,7 @@ import { planRequests } from '#contract/admin-lists/customers.ts';
 import type { PlanRequest } from '#contract/calls/plan.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
@@ -94,7 +94,7 @@ function Decision({ isActive, at, by, reason }: NonNullable<PlanRequest['decisio
     <span className="block [overflow-wrap:anywhere] md:text-left">
       <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? texts.requestActivated : texts.requestRefused}</Badge>
       <span className="mt-1 block text-ink-faint text-xs">
-        <Moment iso={at} />
+        <Timestamp iso={at} />
         {by && ` · ${by}`}
       </span>
       {reason && <span className="block text-xs">{reason}</span>}

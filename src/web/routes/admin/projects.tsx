@@ -7,7 +7,7 @@ import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { Score } from '#web/components/audit/score.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { adminListTexts, adminTexts } from '#web/i18n/admin/admin.ts';
@@ -78,7 +78,11 @@ export default function AdminProjects() {
         ),
         score: ({ score }) => score !== null && <Score score={score} />,
         verified: ({ verifiedAt }) =>
-          verifiedAt ? <Moment iso={verifiedAt} isDay /> : <span className="text-ink-faint">{texts.notVerified}</span>,
+          verifiedAt ? (
+            <Timestamp iso={verifiedAt} isDay />
+          ) : (
+            <span className="text-ink-faint">{texts.notVerified}</span>
+          ),
       }}
     >
       {deleting && (

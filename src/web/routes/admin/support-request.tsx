@@ -9,7 +9,7 @@ import {
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextArea } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
@@ -45,7 +45,7 @@ export default function AdminSupportRequest() {
       heading={name}
       lead={
         <>
-          {email} · <Moment iso={createdAt} isFull />
+          {email} · <Timestamp iso={createdAt} isFull />
         </>
       }
       links={
@@ -71,7 +71,7 @@ export default function AdminSupportRequest() {
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
               {answeredAt && (
                 <p className="mt-3 text-ink-faint text-sm">
-                  {texts.answeredAt} <Moment iso={answeredAt} isFull />
+                  {texts.answeredAt} <Timestamp iso={answeredAt} isFull />
                 </p>
               )}
             </>

@@ -6,7 +6,7 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminTableTexts, adminTexts } from '#web/i18n/admin/admin.ts';
@@ -75,7 +75,7 @@ export default function AdminWaitlist() {
         language: (entry) => entry.language.toUpperCase(),
         confirmedAt: ({ confirmedAt }) =>
           confirmedAt ? (
-            <Moment iso={confirmedAt} />
+            <Timestamp iso={confirmedAt} />
           ) : (
             <Badge tone="warn">{waitlist.choice.values.waiting[language]}</Badge>
           ),

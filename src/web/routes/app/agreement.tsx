@@ -4,7 +4,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { FileDown } from '#web/components/ui/icons.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
@@ -72,7 +72,7 @@ function AcceptedPart({ accepted, isCurrent }: { accepted: Accepted; isCurrent: 
             <span className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
               {texts.by(one.company, one.person)}
               <span className="block text-ink-faint text-xs">
-                <Moment iso={one.createdAt} isFull />
+                <Timestamp iso={one.createdAt} isFull />
               </span>
             </span>
             <Badge tone={one.isCurrent ? 'good' : 'neutral'}>{one.isCurrent ? texts.current : texts.changed}</Badge>

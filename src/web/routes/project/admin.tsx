@@ -8,7 +8,7 @@ import { requireSuperadmin } from '#web/access/visitor.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { DeleteProjectPart } from '#web/components/data-export/delete-project-part.tsx';
 import { Part } from '#web/components/part.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
@@ -83,8 +83,8 @@ export function FactsPart({ project }: { project: Project }) {
     [texts.slug, project.slug],
     [texts.id, project.id],
     [texts.uuid, <code key="uuid">{project.uuid}</code>],
-    [texts.created, <Moment key="created" iso={project.createdAt} isFull />],
-    [texts.lastRead, project.subPagesFetchedAt && <Moment key="read" iso={project.subPagesFetchedAt} isFull />],
+    [texts.created, <Timestamp key="created" iso={project.createdAt} isFull />],
+    [texts.lastRead, project.subPagesFetchedAt && <Timestamp key="read" iso={project.subPagesFetchedAt} isFull />],
     [texts.found, project.subPagesFound === null ? null : writeNumber(project.subPagesFound, language)],
   ] as const;
   return (

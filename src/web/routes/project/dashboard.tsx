@@ -12,7 +12,7 @@ import { usePaging } from '#web/components/listing/list-query.ts';
 import { Comparison } from '#web/components/templates/comparison.tsx';
 import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
@@ -148,7 +148,7 @@ export function RecentCrawls({ crawls, onDelete }: RecentCrawlsProps) {
         actions={({ id }) => <DeleteButton label={texts.deleteCrawl} onClick={() => onDelete(id)} />}
         columns={[
           ...crawlColumns(texts, useLanguage(), nameOf),
-          { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+          { key: 'time', header: texts.time, align: 'end', cell: ({ createdAt }) => <Timestamp iso={createdAt} /> },
         ]}
       />
     </section>

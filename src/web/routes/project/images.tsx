@@ -17,7 +17,7 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { AppWindow, ClipboardCheck, Copy, ExternalLink, Files, RefreshCw } from '#web/components/ui/icons.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
@@ -160,7 +160,7 @@ function ImageCard({ image }: { image: OgImage }) {
           </p>
           <p className="truncate text-ink-faint text-xs">
             {image.templateName === null ? texts.noTemplate : templateName(image.templateName, language)} ·{' '}
-            <Moment iso={image.createdAt} isFull />
+            <Timestamp iso={image.createdAt} isFull />
           </p>
           <p className="figures truncate text-ink-faint text-xs">
             {image.width} × {image.height} · {format} · {fileSize(image.bytes, language)}

@@ -8,7 +8,7 @@ import { IncidentStateBadge } from '#web/components/monitoring/incident-state.ts
 import { useHistoryPath } from '#web/components/page-links/use-page-links.ts';
 import { PreviewComparisonView } from '#web/components/preview-comparison/preview-comparison.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { runAction, textOf } from '#web/forms/call-api.server.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -92,12 +92,12 @@ function Facts({ incident }: { incident: Incident }) {
       <Fact name={texts.affected}>{texts.affectedOf(write(pages), write(allPages))}</Fact>
       {openedAt && (
         <Fact name={texts.began}>
-          <Moment iso={openedAt} isFull />
+          <Timestamp iso={openedAt} isFull />
         </Fact>
       )}
       {resolvedAt && (
         <Fact name={texts.ended}>
-          <Moment iso={resolvedAt} isFull />
+          <Timestamp iso={resolvedAt} isFull />
         </Fact>
       )}
       {routes.length > 0 && <Fact name={texts.routes}>{routes.join(', ')}</Fact>}

@@ -7,7 +7,7 @@ import { loadForShop, requireShop } from '#web/access/shop.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -101,12 +101,12 @@ function CurrentShopPlan({ billing, pagesUsed }: { billing: ShopState['billing']
       <p className="text-ink-soft">{texts.pages(pagesUsed, plan.subPagesIncluded)}</p>
       {current?.trialEndsAt && (
         <p>
-          {texts.trialUntil} <Moment iso={current.trialEndsAt} isDay />
+          {texts.trialUntil} <Timestamp iso={current.trialEndsAt} isDay />
         </p>
       )}
       {current?.periodEndsAt && (
         <p>
-          {texts.renews} <Moment iso={current.periodEndsAt} isDay />
+          {texts.renews} <Timestamp iso={current.periodEndsAt} isDay />
         </p>
       )}
       {current?.state === 'frozen' && <p className="text-bad">{texts.frozen}</p>}

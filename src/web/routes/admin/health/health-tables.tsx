@@ -1,7 +1,7 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import { describeFigure } from '#domain/operator/health.ts';
 import { Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { healthTexts } from '#web/i18n/admin/health.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -59,7 +59,7 @@ export function Processes({ processes }: Pick<HealthReport, 'processes'>) {
         columns={[
           { key: 'role', header: texts.role, main: true, cell: ({ role }) => role },
           { key: 'version', header: texts.version, cell: ({ version }) => version },
-          { key: 'since', header: texts.since, cell: ({ since }) => <Moment iso={since} /> },
+          { key: 'since', header: texts.since, cell: ({ since }) => <Timestamp iso={since} /> },
         ]}
       />
     </section>
@@ -101,7 +101,7 @@ export function ErrorCauses({ errors }: Pick<HealthReport, 'errors'>) {
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <p className="wrap-anywhere min-w-0 flex-1 basis-64 font-[550]">{message}</p>
                 <p className="figures text-ink-faint">
-                  {texts.times(writeNumber(count, language))}, {texts.last} <Moment iso={lastAt} />
+                  {texts.times(writeNumber(count, language))}, {texts.last} <Timestamp iso={lastAt} />
                 </p>
               </div>
               <Ids label={texts.jobs} ids={jobs} />

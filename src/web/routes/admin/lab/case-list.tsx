@@ -8,7 +8,7 @@ import { copyText } from '#web/components/actions/copy-text.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, IconButton } from '#web/components/ui/button.tsx';
 import { Copy } from '#web/components/ui/icons.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { labGroupTexts, labTexts } from '#web/i18n/admin/lab.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
@@ -146,7 +146,7 @@ function RequestList({ requests }: { requests: readonly LabRequest[] }) {
           <li key={`${one.at} ${one.part} ${one.userAgent}`} className="min-w-0 [overflow-wrap:anywhere]">
             <span className="font-[550]">{one.userAgent || texts.noAgent}</span>
             <span className="block text-ink-faint text-xs">
-              <Moment iso={one.at} isFull /> · {one.method} {one.part} · {one.status} ·{' '}
+              <Timestamp iso={one.at} isFull /> · {one.method} {one.part} · {one.status} ·{' '}
               {texts.took(size(one.bytesSent), size(one.bytesWhole))} · {texts.from} {one.addressBlock}
               {one.range && ` · ${texts.range} ${one.range}`}
               {one.accept && ` · Accept ${one.accept}`}

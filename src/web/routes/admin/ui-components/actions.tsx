@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmButton } from '#web/components/actions/action-buttons.tsx';
+import { Menu } from '#web/components/menu/menu.tsx';
 import {
   Button,
   ButtonLink,
@@ -8,8 +9,7 @@ import {
   buttonVariants,
   IconButton,
 } from '#web/components/ui/button.tsx';
-import { Dropdown } from '#web/components/ui/dropdown.tsx';
-import { Ellipsis, Plus, Trash2 } from '#web/components/ui/icons.tsx';
+import { Copy, Plus, Trash2, UserRound } from '#web/components/ui/icons.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { Row, Section, type SectionProps, Specimen } from './specimen.tsx';
@@ -115,24 +115,13 @@ function Menus({ say }: SectionProps) {
   return (
     <Specimen title={say({ en: 'Menu, tooltip, confirmation', de: 'Menü, Tooltip, Rückfrage' })}>
       <Row>
-        <Dropdown
-          align="start"
-          trigger={
-            <Button variant="outline" icon={<Ellipsis aria-hidden className="size-4" />}>
-              {say({ en: 'More', de: 'Mehr' })}
-            </Button>
-          }
+        <Menu
+          label={say({ en: 'More', de: 'Mehr' })}
           entries={[
-            { kind: 'heading', label: 'mara@nordlicht.example' },
-            { kind: 'link', label: say({ en: 'Account', de: 'Konto' }), href: '#actions' },
-            { label: say({ en: 'Duplicate', de: 'Duplizieren' }), onSelect: () => {} },
-            {
-              label: say({ en: 'Not available', de: 'Nicht verfügbar' }),
-              onSelect: () => {},
-              disabled: true,
-            },
-            { kind: 'line' },
-            { label: say({ en: 'Delete', de: 'Löschen' }), onSelect: () => {}, tone: 'bad' },
+            { label: say({ en: 'Account', de: 'Konto' }), icon: <UserRound aria-hidden />, to: '#actions' },
+            { label: say({ en: 'Duplicate', de: 'Duplizieren' }), icon: <Copy aria-hidden />, run: () => {} },
+            'line',
+            { label: say({ en: 'Delete', de: 'Löschen' }), icon: <Trash2 aria-hidden />, run: () => {}, tone: 'bad' },
           ]}
         />
         <Tooltip content={say({ en: 'Shown on hover and focus', de: 'Erscheint bei Hover und Fokus' })}>

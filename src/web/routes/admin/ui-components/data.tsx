@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { isoOf } from '#domain/language.ts';
+import { Menu } from '#web/components/menu/menu.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { IconButton } from '#web/components/ui/button.tsx';
 import { Chart } from '#web/components/ui/chart.tsx';
-import { Dropdown } from '#web/components/ui/dropdown.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Ellipsis } from '#web/components/ui/icons.tsx';
+import { EyeOff, RefreshCw } from '#web/components/ui/icons.tsx';
 import { type Column, Table } from '#web/components/ui/table.tsx';
 import { pageOf, type Sort, sortRows } from '#web/components/ui/table-order.ts';
 import { type SamplePage, sampleCrawls, sampleDays, sampleFresh, samplePages } from './samples.ts';
@@ -125,15 +124,16 @@ function SampleTable(props: SectionProps) {
         empty={null}
         texts={tableTexts(props)}
         actions={(row) => (
-          <Dropdown
-            trigger={
-              <IconButton size="sm" label={`${say({ en: 'Actions for', de: 'Aktionen für' })} ${say(row.title)}`}>
-                <Ellipsis aria-hidden className="size-4" />
-              </IconButton>
-            }
+          <Menu
+            label={`${say({ en: 'Actions for', de: 'Aktionen für' })} ${say(row.title)}`}
             entries={[
-              { label: say({ en: 'Regenerate', de: 'Neu erstellen' }), onSelect: () => {} },
-              { label: say({ en: 'Ignore', de: 'Ignorieren' }), onSelect: () => {}, tone: 'bad' },
+              { label: say({ en: 'Regenerate', de: 'Neu erstellen' }), icon: <RefreshCw aria-hidden />, run: () => {} },
+              {
+                label: say({ en: 'Ignore', de: 'Ignorieren' }),
+                icon: <EyeOff aria-hidden />,
+                run: () => {},
+                tone: 'bad',
+              },
             ]}
           />
         )}

@@ -1,6 +1,6 @@
 import type { UserAgent } from '#contract/calls/admin-tables.ts';
 import { allSources } from '#domain/agents/agent.ts';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';

@@ -3,7 +3,7 @@ import { activities } from '#domain/access/activity.ts';
 import { deviceName } from '#domain/access/login.ts';
 import { describeActivity } from '#web/components/activity/activity-words.ts';
 import { Part } from '#web/components/part.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { adminUserTexts } from '#web/i18n/admin/users.ts';
 import { activityTexts } from '#web/i18n/app/activity.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -29,11 +29,11 @@ export function VisitsPart({ user }: { user: UserDetail }) {
             >
               <span>{deviceName({ browser: browser || null, system: system || null }, language)}</span>
               <span className="text-ink-faint">
-                <Moment iso={firstSeenAt} isFull />
+                <Timestamp iso={firstSeenAt} isFull />
                 {firstSeenAt !== lastSeenAt && (
                   <>
                     {' – '}
-                    <Moment iso={lastSeenAt} isFull />
+                    <Timestamp iso={lastSeenAt} isFull />
                   </>
                 )}
               </span>
@@ -63,7 +63,7 @@ export function ActivityPart({ user }: { user: UserDetail }) {
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span className="font-[550]">{activities[entry.action][language]}</span>
                 <span className="text-ink-faint">
-                  <Moment iso={entry.createdAt} isFull />
+                  <Timestamp iso={entry.createdAt} isFull />
                 </span>
               </p>
               <p className="text-ink-soft [overflow-wrap:anywhere]">

@@ -5,7 +5,7 @@ import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextArea } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
@@ -31,7 +31,7 @@ export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
             </Link>
             <span className="flex items-center gap-3 text-ink-faint">
               <MailState state={state} />
-              <Moment iso={createdAt} isFull />
+              <Timestamp iso={createdAt} isFull />
               <Button
                 size="sm"
                 variant="quiet"
@@ -78,7 +78,7 @@ export function RequestsPart({ messages, cancellations }: Pick<Customer, 'messag
             </Link>
             <span className="flex items-center gap-3 text-ink-faint">
               <Badge tone={state === 'open' ? 'warn' : 'good'}>{state === 'open' ? texts.open : texts.done}</Badge>
-              <Moment iso={createdAt} isFull />
+              <Timestamp iso={createdAt} isFull />
             </span>
           </Row>
         ))}
@@ -102,7 +102,7 @@ export function IncidentsPart({ incidents }: Pick<Customer, 'incidents'>) {
               <Badge tone={state === 'resolved' ? 'good' : 'warn'}>
                 {state === 'resolved' ? texts.done : texts.open}
               </Badge>
-              <Moment iso={createdAt} isFull />
+              <Timestamp iso={createdAt} isFull />
             </span>
           </Row>
         ))}
@@ -124,7 +124,7 @@ export function ErrorsPart({ errors }: Pick<Customer, 'errors'>) {
               <code className="block text-ink-faint text-xs">{[job, requestId].filter(Boolean).join(' · ')}</code>
             </span>
             <span className="text-ink-faint">
-              <Moment iso={at} isFull />
+              <Timestamp iso={at} isFull />
             </span>
           </Row>
         ))}
@@ -153,7 +153,7 @@ export function NotesPart({ notes }: Pick<Customer, 'notes'>) {
           <Row key={id}>
             <span className="w-full whitespace-pre-line [overflow-wrap:anywhere]">{text}</span>
             <span className="text-ink-faint text-xs">
-              {author} · <Moment iso={createdAt} isFull />
+              {author} · <Timestamp iso={createdAt} isFull />
             </span>
           </Row>
         ))}

@@ -5,7 +5,7 @@ import { deviceName } from '#domain/access/login.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { adminUserTexts } from '#web/i18n/admin/users.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
@@ -14,8 +14,8 @@ export function FactsPart({ user }: { user: UserDetail }) {
   const texts = useTexts(adminUserTexts);
   const ways = [user.hasPassword && texts.password, user.hasGoogle && texts.google, texts.link].filter(Boolean);
   const rows: [name: string, value: ReactNode][] = [
-    [texts.since, <Moment key="since" iso={user.createdAt} isDay />],
-    [texts.lastSeen, user.lastSeenAt ? <Moment key="seen" iso={user.lastSeenAt} isFull /> : '–'],
+    [texts.since, <Timestamp key="since" iso={user.createdAt} isDay />],
+    [texts.lastSeen, user.lastSeenAt ? <Timestamp key="seen" iso={user.lastSeenAt} isFull /> : '–'],
     [texts.language, user.language.toUpperCase()],
     [texts.logsInWith, ways.join(', ')],
     [texts.secondFactor, user.hasSecondFactor ? texts.yes : texts.no],
@@ -24,7 +24,8 @@ export function FactsPart({ user }: { user: UserDetail }) {
     <Part title={texts.facts} text={texts.factsText}>
       {user.suspension && (
         <p className="mb-6 rounded-md bg-bad-soft px-4 py-3 text-sm [overflow-wrap:anywhere]">
-          {texts.suspendedSince} <Moment iso={user.suspension.since} isFull />. {texts.reason}: {user.suspension.reason}
+          {texts.suspendedSince} <Timestamp iso={user.suspension.since} isFull />. {texts.reason}:{' '}
+          {user.suspension.reason}
         </p>
       )}
       <dl className="grid gap-2.5 text-sm">
@@ -74,7 +75,7 @@ export function AccessPart({ user }: { user: UserDetail }) {
             <Row key={`session-${session.id}`}>
               <span>{deviceName(session, language)}</span>
               <span className="text-ink-faint">
-                <Moment iso={session.lastSeenAt} isFull />
+                <Timestamp iso={session.lastSeenAt} isFull />
               </span>
             </Row>
           )),
@@ -83,7 +84,7 @@ export function AccessPart({ user }: { user: UserDetail }) {
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {texts.token}: {name} <code className="text-ink-faint text-xs">{hint}…</code>
               </span>
-              <span className="text-ink-faint">{lastUsedAt ? <Moment iso={lastUsedAt} isFull /> : texts.never}</span>
+              <span className="text-ink-faint">{lastUsedAt ? <Timestamp iso={lastUsedAt} isFull /> : texts.never}</span>
             </Row>
           )),
         ]}

@@ -5,7 +5,7 @@ import { invoiceTones } from '#web/components/billing/invoices.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -32,7 +32,7 @@ export function InvoicesPart({ invoices }: Pick<Customer, 'invoices'>) {
             <span className="min-w-0">
               {invoice.text}
               <span className="block text-ink-faint text-xs">
-                <InvoiceNumber invoice={invoice} /> · <Moment iso={invoice.createdAt} isDay />
+                <InvoiceNumber invoice={invoice} /> · <Timestamp iso={invoice.createdAt} isDay />
               </span>
             </span>
             <span className="figures flex flex-wrap items-center gap-3">

@@ -8,9 +8,9 @@ import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -62,10 +62,10 @@ export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: r
                 </Badge>
                 {end ? (
                   <span>
-                    {texts.until} <Moment iso={end} isDay />
+                    {texts.until} <Timestamp iso={end} isDay />
                   </span>
                 ) : (
-                  <Moment iso={createdAt} isDay />
+                  <Timestamp iso={createdAt} isDay />
                 )}
               </span>
             </Row>
@@ -123,13 +123,13 @@ function StepModal({ kind, site, open, onClose }: Omit<Step, 'key'> & { onClose:
             />
           ) : (
             <>
-              <PlainSelect
+              <Choice
                 name="planId"
                 label={texts.plan}
                 defaultValue={freePlan.id}
                 options={allPlans.map((plan) => ({ value: plan.id, label: namePlan(plan, language) }))}
               />
-              <PlainSelect
+              <Choice
                 name="period"
                 label={texts.period}
                 defaultValue="monthly"

@@ -5,7 +5,7 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
@@ -43,8 +43,8 @@ export function DevicesPart({ sessions }: { sessions: Session[] }) {
                   {!session.isSamePlace && <Badge>{texts.elsewhere}</Badge>}
                 </p>
                 <p className="mt-0.5 text-ink-faint">
-                  {texts.loggedIn} <Moment iso={session.createdAt} isFull /> · {texts.lastSeen}{' '}
-                  <Moment iso={session.lastSeenAt} isFull />
+                  {texts.loggedIn} <Timestamp iso={session.createdAt} isFull /> · {texts.lastSeen}{' '}
+                  <Timestamp iso={session.lastSeenAt} isFull />
                 </p>
               </div>
               {!session.isThis && (

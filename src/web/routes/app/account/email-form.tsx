@@ -4,7 +4,7 @@ import type { User } from '#contract/entities/user.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';
 import { accountTexts } from '#web/i18n/app/account.ts';
@@ -78,7 +78,7 @@ function Waiting({ waiting }: { waiting: NonNullable<EmailFormProps['waiting']> 
   return (
     <div className="rounded-md bg-info-soft px-4 py-3 text-sm" role="status">
       <p className="[overflow-wrap:anywhere]">
-        {texts.emailWaiting(waiting.email)} <Moment iso={waiting.expiresAt} isFull />.
+        {texts.emailWaiting(waiting.email)} <Timestamp iso={waiting.expiresAt} isFull />.
       </p>
       <Form method="post" className="mt-3">
         <input type="hidden" name="intent" value="withdraw-email" />

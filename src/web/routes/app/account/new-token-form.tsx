@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router';
 import { tokenAreas, tokenDays } from '#domain/access/proof.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
-import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';
@@ -60,7 +60,7 @@ export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
         )}
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        <PlainSelect
+        <Choice
           name="projectId"
           label={texts.tokenProject}
           defaultValue="all"
@@ -69,7 +69,7 @@ export function NewTokenForm({ own }: { own: AccountActionData | undefined }) {
             ...projects.map(({ id, title, full }) => ({ value: String(id), label: title || full })),
           ]}
         />
-        <PlainSelect
+        <Choice
           name="days"
           label={texts.tokenEnd}
           defaultValue="90"

@@ -5,7 +5,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, IconButton } from '#web/components/ui/button.tsx';
 import { KeyRound, Pencil } from '#web/components/ui/icons.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -58,8 +58,8 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           {passkey.isBackedUp && <Badge>{texts.passkeySynced}</Badge>}
         </p>
         <p className="mt-0.5 text-ink-faint">
-          {texts.added} <Moment iso={passkey.createdAt} isDay /> · {texts.lastUsed}{' '}
-          {passkey.lastUsedAt ? <Moment iso={passkey.lastUsedAt} isFull /> : texts.never}
+          {texts.added} <Timestamp iso={passkey.createdAt} isDay /> · {texts.lastUsed}{' '}
+          {passkey.lastUsedAt ? <Timestamp iso={passkey.lastUsedAt} isFull /> : texts.never}
         </p>
       </div>
       <div className="flex shrink-0">

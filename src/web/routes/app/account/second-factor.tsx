@@ -5,7 +5,7 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AppSetUp } from './app-modal.tsx';
@@ -92,7 +92,7 @@ function AppPart({ factors, onCodes }: FactorPartProps) {
         <div className="flex flex-wrap items-center justify-between gap-4 text-sm">
           <p className="flex items-center gap-3 text-ink-faint">
             <Badge tone="good">{texts.appActive}</Badge>
-            <Moment iso={factors.app.confirmedAt} isDay />
+            <Timestamp iso={factors.app.confirmedAt} isDay />
           </p>
           <Button size="sm" variant="bad" onClick={remove} state={isBusy('remove') ? 'loading' : 'idle'}>
             {texts.removeApp}

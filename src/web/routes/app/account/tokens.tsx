@@ -7,7 +7,7 @@ import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { accountTexts, tokenAreaTexts } from '#web/i18n/app/account.ts';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -69,8 +69,8 @@ function TokenRow({ token }: { token: ApiToken }) {
         </p>
         <p className="mt-0.5 text-ink-faint">
           {texts.tokenHint} <code className="font-mono text-xs">{token.hint}</code> · {texts.tokenCreated}{' '}
-          <Moment iso={token.createdAt} isDay /> · {texts.tokenUsed}{' '}
-          {token.lastUsedAt ? <Moment iso={token.lastUsedAt} isFull /> : texts.never}
+          <Timestamp iso={token.createdAt} isDay /> · {texts.tokenUsed}{' '}
+          {token.lastUsedAt ? <Timestamp iso={token.lastUsedAt} isFull /> : texts.never}
         </p>
         <p className="mt-0.5 text-ink-faint">
           {token.scope === 'read' ? texts.scopeRead : texts.scopeWrite} ·{' '}
@@ -81,7 +81,7 @@ function TokenRow({ token }: { token: ApiToken }) {
           {token.expiresAt && (
             <>
               {' '}
-              · {texts.tokenUntil} <Moment iso={token.expiresAt} isDay />
+              · {texts.tokenUntil} <Timestamp iso={token.expiresAt} isDay />
             </>
           )}
         </p>

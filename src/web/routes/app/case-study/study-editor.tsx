@@ -6,7 +6,7 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { EditorFrame } from '#web/components/case-study/editor-frame.tsx';
 import { type EditedPage, PagesEditor, writtenPages } from '#web/components/case-study/pages-editor.tsx';
 import { type Stored, useEditor } from '#web/components/case-study/use-editor.ts';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { caseStudyTexts, categoryTexts, imageProblemTexts, pageTypeTexts } from '#web/i18n/app/case-studies.ts';
 import { commonTexts } from '#web/i18n/common.ts';

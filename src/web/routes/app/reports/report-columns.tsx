@@ -3,7 +3,7 @@ import { siteName } from '#web/app-start/choose-project.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { noChange, ScoreChange, ScoreCurve } from '#web/components/audit/score-change.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts, projectReportsTexts } from '#web/i18n/project/audits.ts';
 import { usePathTo } from '#web/paths.ts';
@@ -64,7 +64,7 @@ export function useReportColumns(): Column<Report>[] {
       key: 'newest',
       header: texts.newest,
       align: 'end',
-      cell: ({ scored: [newest] }) => newest && <Moment iso={newest.finishedAt ?? newest.createdAt} isFull />,
+      cell: ({ scored: [newest] }) => newest && <Timestamp iso={newest.finishedAt ?? newest.createdAt} isFull />,
     },
   ];
 }

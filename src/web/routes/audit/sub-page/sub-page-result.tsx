@@ -6,7 +6,7 @@ import { shortAddress } from '#web/components/audit/short-address.ts';
 import { SuggestedTag } from '#web/components/audit/site-issues.tsx';
 import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
 import { ArrowLeft, ArrowUpRight } from '#web/components/ui/icons.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { multiplierTexts, previewTexts } from '#web/i18n/public/preview.ts';
@@ -48,7 +48,7 @@ export function SubPageHeader({ page, slug, presentation }: SubPageHeaderProps) 
             {page.audit.finishedAt && (
               <>
                 {' · '}
-                <Moment iso={page.audit.finishedAt} isFull />
+                <Timestamp iso={page.audit.finishedAt} isFull />
               </>
             )}
           </p>

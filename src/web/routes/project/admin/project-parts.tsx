@@ -12,9 +12,9 @@ import { Ledger } from '#web/components/billing/ledger.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
@@ -113,7 +113,7 @@ export function StatePart({ project, act, isBusy }: { project: Project } & Retur
         <div className="flex flex-wrap items-center gap-4 text-sm">
           {verifiedAt ? (
             <span>
-              <Badge tone="good">{words.verified}</Badge> <Moment iso={verifiedAt} isDay />
+              <Badge tone="good">{words.verified}</Badge> <Timestamp iso={verifiedAt} isDay />
             </span>
           ) : (
             <Badge>{words.notVerified}</Badge>

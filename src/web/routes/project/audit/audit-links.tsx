@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditsTexts } from '#web/i18n/project/audits.ts';
 import { useProject } from '#web/layouts/project.tsx';

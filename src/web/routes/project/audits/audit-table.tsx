@@ -7,7 +7,7 @@ import { usePaging } from '#web/components/listing/list-query.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { imageTypeTexts } from '#web/i18n/audit/reports.ts';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -55,7 +55,7 @@ export function AuditTable({ audits, empty }: AuditTableProps) {
           main: true,
           cell: (audit) => (
             <Link to={pathTo('projectAudit', { projectSlug, auditUuid: audit.uuid })} className="text-link">
-              <Moment iso={audit.createdAt} isFull />
+              <Timestamp iso={audit.createdAt} isFull />
             </Link>
           ),
         },

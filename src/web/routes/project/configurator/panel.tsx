@@ -3,7 +3,7 @@ import type { Asset } from '#contract/entities/project.ts';
 import { layersOf } from '#domain/design/layers.ts';
 import { type TemplateType, templateTypes } from '#domain/enumerations.ts';
 import { designOf } from '#domain/template/design-of.ts';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
 import { type StudioDesign, textIn, withField } from '#web/studio/design.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { DASHBOARD_CHART_DAYS } from '#web/constants.ts';
 import { useTexts } from '#web/i18n/language.tsx';

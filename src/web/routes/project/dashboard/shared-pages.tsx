@@ -5,7 +5,7 @@ import { countedSource } from '#domain/agents/kind.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
 import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -136,7 +136,7 @@ export function RecentShares({ shares, projectUuid }: { shares: readonly Crawl[]
             <p className="figures mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
               <span className="font-[550]">{nameOf({ ...share, source: countedSource(share) })}</span>
               <span className="text-ink-faint">
-                <Moment iso={share.createdAt} />
+                <Timestamp iso={share.createdAt} />
               </span>
             </p>
           </li>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type ElementText, textOfElement, withText } from '#domain/design/element-text.ts';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { TextArea } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { designerTexts } from '#web/i18n/project/designer.ts';

@@ -6,7 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -81,7 +81,7 @@ export function AffectedPages({ pages, comparedId }: AffectedPagesProps) {
               <Badge tone={clearedAt ? 'good' : 'bad'}>{clearedAt ? texts.fixed : texts.faulty}</Badge>
             ),
           },
-          { key: 'since', header: texts.since, cell: ({ since }) => <Moment iso={since} isFull /> },
+          { key: 'since', header: texts.since, cell: ({ since }) => <Timestamp iso={since} isFull /> },
         ]}
       />
     </section>

@@ -1,6 +1,6 @@
 import { channelKinds } from '#domain/watch/channel.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
-import { PlainSelect } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
@@ -88,7 +88,7 @@ function ChannelFields({ refusal, channel }: { refusal: Refusal | null; channel?
         placeholder={channel?.address ?? undefined}
         errors={refusal?.errors.address}
       />
-      <PlainSelect
+      <Choice
         name="language"
         label={texts.language}
         defaultValue={channel?.language ?? language}

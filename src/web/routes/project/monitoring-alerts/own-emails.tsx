@@ -4,8 +4,8 @@ import { type Acted, useAction } from '#web/components/actions/use-action.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { FieldHint } from '#web/components/ui/field.tsx';
-import { PlainSelect } from '#web/components/ui/plain-select.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -43,21 +43,21 @@ export function OwnEmails({ preferences, timeZones }: Pick<AlertsData, 'preferen
         <fieldset>
           <legend className="mb-1.5 font-[550] text-ink text-sm">{texts.quiet}</legend>
           <div className="grid gap-4 sm:grid-cols-[8rem_8rem_minmax(0,1fr)]">
-            <PlainSelect
+            <Choice
               name="quietFrom"
               label={texts.from}
               defaultValue={String(preferences.quietFrom ?? '')}
               options={quiet}
               errors={errors?.quietFrom}
             />
-            <PlainSelect
+            <Choice
               name="quietTo"
               label={texts.to}
               defaultValue={String(preferences.quietTo ?? '')}
               options={quiet}
               errors={errors?.quietTo}
             />
-            <PlainSelect
+            <Choice
               name="timeZone"
               label={texts.timeZone}
               defaultValue={preferences.timeZone}

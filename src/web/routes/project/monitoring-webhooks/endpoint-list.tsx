@@ -4,7 +4,7 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
@@ -94,7 +94,7 @@ function EndpointWords({ endpoint }: { endpoint: Endpoint }) {
       {pausedAt && <p className="mt-0.5 text-ink-soft">{texts.pausedText}</p>}
       {oldSecretUntil && (
         <p className="mt-0.5 text-ink-faint">
-          {texts.oldSecret} <Moment iso={oldSecretUntil} isFull />
+          {texts.oldSecret} <Timestamp iso={oldSecretUntil} isFull />
         </p>
       )}
       <Link to={pathTo('webhookDeliveries', params)} className="text-link mt-1.5 inline-block">

@@ -6,7 +6,7 @@ import { IncidentStateBadge } from '#web/components/monitoring/incident-state.ts
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { useProject } from '#web/layouts/project.tsx';
@@ -85,13 +85,13 @@ function IncidentRow({ incident }: { incident: ListedIncident }) {
             <>
               {' · '}
               {state !== 'resolved' && `${texts.since} `}
-              <Moment iso={openedAt} isFull />
+              <Timestamp iso={openedAt} isFull />
             </>
           )}
           {resolvedAt && (
             <>
               {` ${texts.until} `}
-              <Moment iso={resolvedAt} isFull />
+              <Timestamp iso={resolvedAt} isFull />
             </>
           )}
         </p>

@@ -7,7 +7,7 @@ import { isRunning, JobPanel } from '#web/components/job/job-progress.tsx';
 import { useVerdictWords, verdictOf, verdictSigns, verdictTones } from '#web/components/monitoring/verdict-words.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { monitoringTexts } from '#web/i18n/project/monitoring.ts';
 import { statusTexts } from '#web/i18n/project/monitoring-status.ts';
@@ -62,12 +62,12 @@ function Facts({ monitoring: { events, lastCheckAt, daysBetweenLooks, isWatched 
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
       {lastCheckAt && (
         <Fact name={texts.lastCheck}>
-          <Moment iso={lastCheckAt} isFull />
+          <Timestamp iso={lastCheckAt} isFull />
         </Fact>
       )}
       {isWatched && events.nextLookAt && (
         <Fact name={texts.nextCheck}>
-          {now !== undefined && events.nextLookAt <= now ? texts.soon : <Moment iso={events.nextLookAt} isFull />}
+          {now !== undefined && events.nextLookAt <= now ? texts.soon : <Timestamp iso={events.nextLookAt} isFull />}
         </Fact>
       )}
       {how && <Fact name={texts.howOften}>{how}</Fact>}
@@ -115,7 +115,7 @@ export function EventsUse({ monitoring: { events } }: { monitoring: Monitoring }
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
         <Fact name={texts.left}>{write(Math.max(0, events.limit - events.used))}</Fact>
         <Fact name={texts.renews}>
-          <Moment iso={events.renewsAt} isDay />
+          <Timestamp iso={events.renewsAt} isDay />
         </Fact>
       </dl>
     </section>

@@ -5,7 +5,7 @@ import { Score } from '#web/components/audit/score.tsx';
 import { usePaging } from '#web/components/listing/list-query.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { Pager } from '#web/components/ui/pager.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { pageHistoryTexts } from '#web/i18n/project/page-history.ts';
 import { useTimeZone } from '#web/root-data.ts';
@@ -43,7 +43,7 @@ export function MomentList({ history, comparison }: MomentListProps) {
             className="grid gap-x-6 gap-y-2 py-4 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-center"
           >
             <span className="figures text-ink-faint">
-              <Moment iso={moment.seenAt} isFull />
+              <Timestamp iso={moment.seenAt} isFull />
             </span>
             <p className="[overflow-wrap:anywhere]">{moment.text[language]}</p>
             <div className="flex items-center gap-3">

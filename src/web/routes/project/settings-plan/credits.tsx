@@ -6,7 +6,7 @@ import { Ledger } from '#web/components/billing/ledger.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
@@ -33,7 +33,7 @@ export function Credits({ overview, mayChange, act, isBusy, answer }: Acting) {
               </span>
               <Badge tone="info">{texts.orderWaiting}</Badge>
               <span className="text-ink-soft">
-                <Moment iso={order.createdAt} isDay />
+                <Timestamp iso={order.createdAt} isDay />
               </span>
               {mayChange && (
                 <Button

@@ -6,7 +6,7 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment, useDay } from '#web/components/ui/timestamp.tsx';
+import { Timestamp, useDay } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from './acting.ts';
@@ -38,7 +38,7 @@ export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {
             {since && (
               <>
                 {' · '}
-                {texts.since} <Moment iso={since} isDay />
+                {texts.since} <Timestamp iso={since} isDay />
               </>
             )}
           </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { websitesTexts } from '#web/i18n/project/websites.ts';
 import type { Acting } from './acting.ts';

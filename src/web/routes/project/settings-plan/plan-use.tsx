@@ -5,7 +5,7 @@ import { type LimitUse, limitUse } from '#domain/billing/limits.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 
@@ -18,7 +18,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: Pick<PlanOver
   const leftOut = isFull ? Math.max(0, (usage.subPagesFound ?? 0) - usage.subPages) : 0;
   const startsAgain = (
     <span className="whitespace-nowrap">
-      {texts.startsAgain} <Moment iso={usage.monthEndsAt} isDay />.
+      {texts.startsAgain} <Timestamp iso={usage.monthEndsAt} isDay />.
     </span>
   );
   return (
@@ -28,7 +28,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: Pick<PlanOver
           {texts.subPagesAt} {leftOut > 0 && texts.leftOut(write(leftOut))}
           {usage.overLimitAt && (
             <span className="mt-1 block text-warn">
-              {texts.overLimit} <Moment iso={usage.overLimitAt} isDay />
+              {texts.overLimit} <Timestamp iso={usage.overLimitAt} isDay />
             </span>
           )}
         </Row>
@@ -46,7 +46,7 @@ export function PlanUse({ overview: { plan, usage } }: { overview: Pick<PlanOver
             {texts.refreshAt}{' '}
             {usage.refreshedAt && (
               <>
-                {texts.lastRead}: <Moment iso={usage.refreshedAt} isFull />
+                {texts.lastRead}: <Timestamp iso={usage.refreshedAt} isFull />
               </>
             )}
           </Fact>

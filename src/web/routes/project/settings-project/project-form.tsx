@@ -5,7 +5,7 @@ import { pageTypes } from '#domain/enumerations.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Choice } from '#web/components/ui/plain-select.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';

@@ -5,7 +5,7 @@ import { OtherTags } from '#web/components/integration/check-outcome.tsx';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { VerifiedBadge } from '#web/components/ui/verified-badge.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -38,7 +38,7 @@ export function Verification({ project }: { project: Project }) {
         />
         {project.verifiedAt ? (
           <span className="text-ink-soft text-sm">
-            {texts.verifiedSince} <Moment iso={project.verifiedAt} isDay />
+            {texts.verifiedSince} <Timestamp iso={project.verifiedAt} isDay />
           </span>
         ) : (
           <>

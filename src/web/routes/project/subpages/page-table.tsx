@@ -9,7 +9,7 @@ import { RouteName } from '#web/components/route-name/route-name.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Table } from '#web/components/ui/table.tsx';
-import { Moment } from '#web/components/ui/timestamp.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { imageTypeTexts } from '#web/i18n/audit/reports.ts';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -107,7 +107,7 @@ export function PageTable({ list, routes, filter, fetchButton, isBusy, ...menu }
             <span className="inline-flex flex-wrap items-center justify-end gap-2">
               {dataStatus === 1 && <Badge tone="warn">{texts.dataStatus1}</Badge>}
               {dataStatus === 2 && <Badge tone="warn">{texts.dataStatus2}</Badge>}
-              {fetchedAt ? <Moment iso={fetchedAt} /> : <span className="text-ink-faint">{texts.notRead}</span>}
+              {fetchedAt ? <Timestamp iso={fetchedAt} /> : <span className="text-ink-faint">{texts.notRead}</span>}
             </span>
           ),
         },
