@@ -41,6 +41,3 @@ export const DASHBOARD_CHART_DAYS = 21;
 /** Locale cookie. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
-
-/** Style options a template may have. */
-export const TEMPLATE_FONTS = ['roboto', 'oswald', 'poppins', 'arial', 'times-new-roman'] as const;

@@ -45,6 +45,10 @@ export const healthCalls = {
       ),
       processes: z.array(z.object({ role: z.string(), version: z.string(), since: Timestamp, lastAt: Timestamp })),
       slowQueries: z.array(z.object({ query: z.string(), seconds: z.number() })),
+      /** Deleted projects whose rows are still being deleted, the oldest first. */
+      deletions: z.array(
+        z.object({ projectId: z.number(), site: z.string(), since: Timestamp, rowsDeleted: z.number() }),
+      ),
       /** The last 500 by cause. */
       errors: z.array(
         z.object({

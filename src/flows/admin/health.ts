@@ -9,6 +9,7 @@ import {
   listSlowQueries,
   setAlarms,
 } from '#io/db/queries/operation/health.ts';
+import { listMarkedProjects } from '#io/db/queries/projects/deletions.ts';
 import type { Io } from '#io/io.ts';
 import { healthMail } from '#io/mail/mails/health.ts';
 import { readQueueFigures } from '#io/metrics/queue-figures.ts';
@@ -53,12 +54,13 @@ export async function sampleHealth(io: Io): Promise<void> {
 
 /** What the operator's screen shows: now, the last day, queues, processes and errors. */
 export async function describeHealth(io: Io) {
-  const [figures, samples, queues, processes, slowQueries, errors] = await Promise.all([
+  const [figures, samples, queues, processes, slowQueries, deletions, errors] = await Promise.all([
     readFigures(io),
     listHealthSamples(io.reportDb, new Date(io.now().getTime() - DAY_MS)),
     readQueueFigures(io.reportDb),
     listProcesses(io.reportDb),
     listSlowQueries(io.reportDb),
+    listMarkedProjects(io.reportDb),
     listErrorCauses(io.reportDb),
   ]);
   return {
@@ -76,6 +78,7 @@ export async function describeHealth(io: Io) {
       })),
     processes,
     slowQueries,
+    deletions,
     errors,
   };
 }

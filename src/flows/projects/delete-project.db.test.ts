@@ -165,6 +165,9 @@ test('a project that is marked is gone for every call and list, also for a super
     .then(({ rows }) => rows);
   await deleteProject(io, project, { actorId: null, clientHash: null });
   expect(await rowsLeft(io.db, "column_name = 'project_id'", id)).toContain('sub_pages.project_id');
+  expect((await as.getHealthReport()).deletions, 'the operator sees how far it is').toMatchObject([
+    { projectId: id, rowsDeleted: 0 },
+  ]);
   await expect(as.getProject({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 });
   expect(await findScope(io.db, 'project', id)).toBeNull();
   expect(await findScope(io.db, 'sub-page', Number(page?.id))).toBeNull();
@@ -173,6 +176,16 @@ test('a project that is marked is gone for every call and list, also for a super
   expect((await listProjects(io.db, { memberId: null, page: 1, perPage: 100, search: 'marked' })).total).toBe(0);
   await clearOldDeletions(io.db, 0);
   expect(await findProject(io.db, id), 'its mark stays as long as its rows').toBeNull();
+  // A page that is being saved stays until then.
+  await io.db.execute(sql`insert into sub_pages (project_id, url, path) values (${id}, '/b', '/b')`);
+  await io.db.transaction(async (saving) => {
+    await saving.execute(sql`update sub_pages set title = 'x' where id = ${Number(page?.id)}`);
+    expect(await deleteMarkedRows(io, { signal: running, turnMs: 0 })).toBe('more');
+    const { deletions: left } = await as.getHealthReport();
+    expect(left).toMatchObject([{ projectId: id, rowsDeleted: 1 }]);
+  });
+  await deleteMarkedRows(io, { signal: running, turnMs: Number.POSITIVE_INFINITY });
+  expect((await as.getHealthReport()).deletions).toEqual([]);
 });
 
 test('the queue does it automatically', async () => {

@@ -71,7 +71,7 @@ export async function deleteMarkedRows(
   { signal, sliceRows = SLICE_ROWS, turnMs = TURN_MS }: Deleting,
 ): Promise<'more' | 'done'> {
   const start = performance.now();
-  let waiting = await listMarkedProjects(io.db);
+  let waiting = (await listMarkedProjects(io.db)).map(({ projectId }) => projectId);
   for (const projectId of waiting) await releaseMarkedProject(io.db, projectId);
   while (waiting.length > 0) {
     const left: number[] = [];

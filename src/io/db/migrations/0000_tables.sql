@@ -118,6 +118,12 @@ create table user_visits (
 );
 create index user_visits_day_index on user_visits (day);
 
+create table export_leases (
+  user_id integer primary key,
+  until timestamptz(3) not null,
+  constraint export_leases_user_id_users_id_fk foreign key (user_id) references users (id) on delete cascade
+);
+
 
 -- ========== Logins (schema/logins.ts) ==========
 
@@ -388,17 +394,12 @@ create table deletions (
   passes smallint not null default 0,
   due_at timestamptz(3) default now(),
   files_deleted integer not null default 0,
+  rows_deleted integer not null default 0,
   error text,
   constraint deletions_project_id_unique unique (project_id)
 );
 create index deletions_due_at_index on deletions (due_at) where due_at is not null;
 create index deletions_created_at_index on deletions (created_at);
-
-create table export_leases (
-  user_id integer primary key,
-  until timestamptz(3) not null,
-  constraint export_leases_user_id_users_id_fk foreign key (user_id) references users (id) on delete cascade
-);
 
 create table next_steps (
   id integer generated always as identity primary key,

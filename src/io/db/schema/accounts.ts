@@ -193,3 +193,14 @@ export const userVisits = pgTable(
     index('user_visits_day_index').on(table.day),
   ],
 );
+
+/**
+ * Who is downloading an export right now: one at a time per person. Renewed while it runs, so a crash frees it
+ * automatically.
+ */
+export const exportLeases = pgTable('export_leases', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  until: moment('until').notNull(),
+});

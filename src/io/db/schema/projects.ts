@@ -217,6 +217,7 @@ export const deletions = pgTable(
     /** Null: done. */
     dueAt: moment('due_at').defaultNow(),
     filesDeleted: integer('files_deleted').notNull().default(0),
+    rowsDeleted: integer('rows_deleted').notNull().default(0),
     error: text('error'),
   },
   (table) => [
@@ -226,17 +227,6 @@ export const deletions = pgTable(
     index('deletions_created_at_index').on(table.createdAt),
   ],
 );
-
-/**
- * Who is downloading an export right now: one at a time per person. Renewed while it runs, so a crash frees it
- * automatically.
- */
-export const exportLeases = pgTable('export_leases', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  until: moment('until').notNull(),
-});
 
 /** What somebody wants after a check; requested by the project's slug, stored by its id. */
 export const nextSteps = pgTable(

@@ -33,6 +33,13 @@ export const healthTexts = rows({
   noProcesses: { en: 'No process has reported yet.', de: 'Noch hat sich kein Prozess gemeldet.' },
   slow: { en: 'Queries that run now', de: 'Laufende langsame Abfragen' },
   seconds: { en: (count: number) => `${count} s`, de: (count: number) => `${count} s` },
+  deletions: { en: 'Websites being deleted', de: 'Websites, die gerade gelöscht werden' },
+  deletionsText: {
+    en: 'Nobody sees them any more. Their data goes in the background.',
+    de: 'Niemand sieht sie mehr. Ihre Daten werden im Hintergrund gelöscht.',
+  },
+  website: { en: 'Website', de: 'Website' },
+  rowsDeleted: { en: 'Rows deleted so far', de: 'Bisher gelöschte Zeilen' },
   errors: { en: 'Errors', de: 'Fehler' },
   errorsText: {
     en: 'The last 500 by cause. The log has all details under the request’s id.',

@@ -12,7 +12,7 @@ import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { ErrorCauses, Processes, Queues, SlowQueries } from './health/health-tables.tsx';
+import { Deletions, ErrorCauses, Processes, Queues, SlowQueries } from './health/health-tables.tsx';
 
 export const meta = appMeta;
 
@@ -90,6 +90,7 @@ export default function AdminHealth() {
         <Queues queues={report.queues} />
         <div className="grid gap-12">
           <Processes processes={report.processes} />
+          <Deletions deletions={report.deletions} />
           <SlowQueries queries={report.slowQueries} />
         </div>
       </div>

@@ -69,13 +69,17 @@ export async function markProjectDeleted(db: Db, project: { id: number; uuid: st
 const isProject = (id: number) => and(eq(projects.id, id), isNotDeleted);
 
 /** Projects that were marked and still have rows, the oldest first. */
-export async function listMarkedProjects(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: deletions.projectId })
+export function listMarkedProjects(db: Db) {
+  return db
+    .select({
+      projectId: deletions.projectId,
+      site: projects.address,
+      since: deletions.createdAt,
+      rowsDeleted: deletions.rowsDeleted,
+    })
     .from(deletions)
     .innerJoin(projects, eq(projects.id, deletions.projectId))
     .orderBy(asc(deletions.id));
-  return rows.map(({ id }) => id);
 }
 
 interface ProjectTable {
@@ -131,7 +135,10 @@ export async function deleteProjectSlice(db: Db, id: number, most: number): Prom
       await inner.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_TIMEOUT}'`)}`);
       for (const { table, column } of await tablesOfProjects(inner, 'c')) {
         const count = await deleteSome(inner, { table, column }, id, most);
-        if (count > 0) return count;
+        if (count > 0) {
+          await addDeletedRows(inner, id, count);
+          return count;
+        }
       }
       await inner.delete(projects).where(eq(projects.id, id));
       return 0;
@@ -154,6 +161,13 @@ async function deleteSome(db: Db, { table, column }: ProjectTable, id: number, m
     select count(*)::int as count from gone`,
   );
   return rows[0]?.count ?? 0;
+}
+
+async function addDeletedRows(db: Db, projectId: number, count: number) {
+  await db
+    .update(deletions)
+    .set({ rowsDeleted: sql`${deletions.rowsDeleted} + ${count}` })
+    .where(eq(deletions.projectId, projectId));
 }
 
 /** Its crawls end, so that nobody adds rows while they are deleted, and its name is free for another project. */

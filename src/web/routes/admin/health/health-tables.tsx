@@ -84,6 +84,35 @@ export function SlowQueries({ queries }: { queries: HealthReport['slowQueries'] 
   );
 }
 
+export function Deletions({ deletions }: Pick<HealthReport, 'deletions'>) {
+  const texts = useTexts(healthTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  if (deletions.length === 0) return null;
+  return (
+    <section className="min-w-0">
+      <h2 className="text-xl">{texts.deletions}</h2>
+      <p className="mt-1 mb-4 text-ink-soft text-sm">{texts.deletionsText}</p>
+      <Table
+        rows={deletions}
+        keyOf={({ projectId }) => String(projectId)}
+        texts={{ ...common, caption: texts.deletions }}
+        empty={null}
+        columns={[
+          { key: 'site', header: texts.website, main: true, cell: ({ site }) => site },
+          { key: 'since', header: texts.since, cell: ({ since }) => <Timestamp iso={since} /> },
+          {
+            key: 'rows',
+            header: texts.rowsDeleted,
+            align: 'end',
+            cell: ({ rowsDeleted }) => writeNumber(rowsDeleted, language),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
 /** The last errors by cause, each with ids by which the log is searched. */
 export function ErrorCauses({ errors }: Pick<HealthReport, 'errors'>) {
   const texts = useTexts(healthTexts);

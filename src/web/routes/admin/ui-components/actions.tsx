@@ -118,7 +118,7 @@ function Menus({ say }: SectionProps) {
         <Menu
           label={say({ en: 'More', de: 'Mehr' })}
           entries={[
-            { label: say({ en: 'Account', de: 'Konto' }), icon: <UserRound aria-hidden />, to: '#actions' },
+            { label: say({ en: 'Account', de: 'Konto' }), icon: <UserRound aria-hidden />, href: '#actions' },
             { label: say({ en: 'Duplicate', de: 'Duplizieren' }), icon: <Copy aria-hidden />, run: () => {} },
             'line',
             { label: say({ en: 'Delete', de: 'Löschen' }), icon: <Trash2 aria-hidden />, run: () => {}, tone: 'bad' },
