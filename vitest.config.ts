@@ -20,7 +20,7 @@ const isolate = false;
 // By default Vitest leaves a core free, which on two cores means one file at a time. Tests with servers, databases and
 // browsers spend part of their time waiting: more files run than there are cores.
 const cores = availableParallelism();
-const waiting = Math.min(cores + 2, 8);
+const waiting = Math.min(cores + 1, 8);
 
 /** Long tests that wait for another run (`npm test`). Who starts Vitest with a path gets what it names. */
 const waitingFiles = process.env.TAKE_TURNS ? waitingTests() : [];

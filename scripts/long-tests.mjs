@@ -1,5 +1,5 @@
 // Test files that take long, the longest first: two thirds of a run's time in a fifth of its files. A small run
-// takes every twelfth of them, which ones follows from its seed, and those whose code has changed
+// takes every sixteenth of them, which ones follows from its seed, and those whose code has changed
 // (docs/decisions/056-tests-in-two-sizes.md). A whole run names files that belong here and are missing.
 import { dirname } from 'node:path';
 import { changedFiles, seedOfRun } from './test-size.mjs';
@@ -125,7 +125,7 @@ export const longStories = [
   'e2e/hand-over.e2e.ts',
 ];
 
-const TURNS = 12;
+const TURNS = 16;
 /** A commit that touches the code of more files than these (a rename, a merge) takes turns as usual. */
 const MAX_CHANGED = 12;
 /** A file of more than these seconds, measured while another one runs beside it, belongs into the list. */
@@ -136,7 +136,7 @@ export function waitingTests(seed = seedOfRun(), changed = changedFiles()) {
   const all = [...longTests, ...longStories];
   const touched = all.filter((file) => changed.some((path) => path === file || isBeside(path, file)));
   const isDue = new Set(touched.length <= MAX_CHANGED ? touched : []);
-  // Each list in turns of its own: all twelfths of both are equally long.
+  // Each list in turns of its own: all sixteenths of both are equally long.
   return [longTests, longStories].flatMap((files) =>
     files.filter((file, at) => at % TURNS !== seed % TURNS && !isDue.has(file)),
   );
