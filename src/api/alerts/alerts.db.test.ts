@@ -117,7 +117,7 @@ describe('people choose', () => {
     expect([await kinds(admin.email), await kinds(other.email)]).toEqual([[], []]);
   });
 
-  test('quiet hours delay, and what is over by then is not told', async () => {
+  test('quiet hours delay an alert, and one that is resolved by then is not sent', async () => {
     const { project, admin, as, params } = await projectWithAdmin();
     const body = { incidents: true, digest: true, quietFrom: 22, quietTo: 7, timeZone: 'Europe/Berlin' };
     expect(await as.saveAlertPreferences({ params, body })).toEqual(body);
@@ -140,6 +140,22 @@ describe('people choose', () => {
     const sent = await mailsTo(admin.email);
     expect(sent.map(({ kind }) => kind)).toEqual(['incident-opened']);
     expect(sent[0]?.text).toContain(stays.uuid);
+    time.now = before;
+  });
+
+  test('quiet hours that begin before a late alert is sent delay it too', async () => {
+    const { project, admin, as, params } = await projectWithAdmin();
+    const before = time.now;
+    time.now = new Date('2026-11-16T20:59:00Z');
+    await write(await addIncident(project.id), 'opened');
+    const body = { incidents: true, digest: true, quietFrom: 22, quietTo: 7, timeZone: 'Europe/Berlin' };
+    await as.saveAlertPreferences({ params, body });
+    time.now = new Date('2026-11-17T02:00:00Z');
+    await send();
+    expect(await kinds(admin.email)).toEqual([]);
+    time.now = new Date('2026-11-17T06:00:00Z');
+    await send();
+    expect(await kinds(admin.email)).toEqual(['incident-opened']);
     time.now = before;
   });
 

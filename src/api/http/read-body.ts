@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
 import { readBytes } from '#http/read-bytes.ts';
 
 /** Bodies over 1 MB are rejected while they arrive (docs/decisions/009-what-the-specification-leaves-open.md#error-shape). */
@@ -81,8 +82,6 @@ function endOfText(text: string, from: number): number {
 // headers, on the thread that serves everybody. Layers: the body is bounded while it arrives; parts and the size of
 // their headers are counted before parsing, by the boundary that the parser is then told to use. We keep the platform's
 // parser: with the few parts left it takes 30 ms for 10 MB, and a library would parse the same header a second way.
-/** Uploads over 10 MB are rejected while they arrive (docs/decisions/009-what-the-specification-leaves-open.md#error-shape). */
-const MAX_UPLOAD_BYTES = 10_000_000;
 /** The other fields and the lines between them. */
 const MORE_BYTES = 64_000;
 /** A file, its name, its description, and room for what a browser adds. */

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Alert } from '#domain/watch/alert-message.ts';
+import { quietUntil } from '#domain/watch/alert-times.ts';
 import { alertPauseMinutes, type DropReason, MAX_CHANNEL_FAILURES } from '#domain/watch/channel.ts';
 import { describeCause } from '#domain/watch/describe-cause.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
@@ -120,6 +121,12 @@ interface Written {
 async function mail(io: Io, db: Db, { alert, project, about }: Written): Promise<null> {
   const [person] = await listAlertedPeople(db, project.id, alert.userId ?? 0);
   if (!person?.incidents) return drop(db, alert, 'unwanted');
+  // Again: the hours may have been chosen, or have begun, while the alert was waiting.
+  const sendAfter = quietUntil(person, io.now());
+  if (sendAfter) {
+    await changeAlert(db, alert, { sendAfter });
+    return null;
+  }
   const { email, language } = person;
   await writeMail(io, db, { email, language }, incidentMail(language, about(language)));
   await changeAlert(db, alert, { sentAt: io.now() });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
 import { readAgent } from '#domain/agents/read-agent.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
 import { labCaseOf } from '#domain/lab/cases.ts';
 import { type LabSighting, MAX_SCREENSHOT_BYTES } from '#domain/lab/lab-run.ts';
 import type { Text } from '#domain/language.ts';
@@ -84,8 +85,6 @@ const words = {
   },
   noCase: { en: 'There’s no such test page.', de: 'Diese Testseite gibt es nicht.' },
 };
-
-const MAX_UPLOAD_BYTES = 10_000_000;
 
 /** Decoded and encoded anew in a render process, as every upload. Null: it is no image, or too large. */
 export async function cleanScreenshot(

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
 import { api, uploadProfilePicture } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
@@ -9,9 +10,6 @@ import { CircleUser, Upload } from '#web/components/ui/icons.tsx';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-
-/** The server rejects uploads over 10 MB; reported before they are sent. */
-const MAX_BYTES = 10_000_000;
 
 /** Applies at once: a file is not part of a form that may be left. */
 export function ProfilePicture({ user: { profilePictureUrl: url } }: { user: User }) {
@@ -36,7 +34,7 @@ export function ProfilePicture({ user: { profilePictureUrl: url } }: { user: Use
   };
   const upload = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_BYTES) setError(texts.pictureTooLarge);
+    if (file.size > MAX_UPLOAD_BYTES) setError(texts.pictureTooLarge);
     else void run(() => uploadProfilePicture(file).then(() => texts.pictureSaved));
     if (input.current) input.current.value = '';
   };

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
 import { acceptFonts, acceptImages } from '#domain/template/assets.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
@@ -16,8 +17,6 @@ interface Job {
   message?: string;
 }
 
-/** The server rejects uploads over 10 MB; reported before they are sent. */
-const MAX_BYTES = 10 * 1024 * 1024;
 let lastId = 0;
 
 interface UploadsProps {
@@ -40,7 +39,7 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
     const job: Job = { id: lastId, name: file.name, state: 'running' };
     update(job);
     try {
-      if (file.size > MAX_BYTES) throw new Error(texts.tooLarge);
+      if (file.size > MAX_UPLOAD_BYTES) throw new Error(texts.tooLarge);
       await uploadAsset(projectId, file);
       update({ ...job, state: 'done', message: texts.uploaded(file.name) });
       onUploaded();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShownLook } from '#contract/calls/agency-look.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
 import { api, uploadAgencyLogo } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
@@ -9,9 +10,6 @@ import { Upload } from '#web/components/ui/icons.tsx';
 import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-
-/** The server rejects uploads over 10 MB; reported before they are sent. */
-const MAX_BYTES = 10_000_000;
 
 interface AgencyLogoProps {
   look: Pick<ShownLook, 'name' | 'logo'>;
@@ -42,7 +40,7 @@ export function AgencyLogo({ look: { name, logo }, projectId, mayChange }: Agenc
   };
   const upload = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_BYTES) setError(texts.tooLarge);
+    if (file.size > MAX_UPLOAD_BYTES) setError(texts.tooLarge);
     else void run(() => uploadAgencyLogo(projectId, file), texts.logoSaved);
     if (input.current) input.current.value = '';
   };
