@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { declaredSourceOf } from '#domain/agents/agent.ts';
 import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
 import type { CrawlLog, FetchedImage } from '#io/crawl-log/crawl-log.ts';
-import { type createImageUrls, MAX_ADDRESS, readLiveImageRequest } from './image-urls.ts';
+import { type createImageUrls, MAX_URL_CHARACTERS, readLiveImageRequest } from './image-urls.ts';
 
-// Lines that a proxy wrote about images from its cache → the same log as for images that we serve ourselves. Such a
-// line says no more than a request would (URL, host, user agent): anyone who could write one could just as well request
-// the image.
+// Converts lines that a proxy wrote about images from its cache into rows of the same log that our own responses use.
+// Such a line says no more than a request would (URL, host, user agent): anyone who could write one could just as well
+// request the image.
 
 /** `1794787423.512 {"address":…}`. Lines that differ only in their timestamp are parsed once. */
 const Line = z.object({
-  address: z.string().max(MAX_ADDRESS),
+  address: z.string().max(MAX_URL_CHARACTERS),
   host: z.string().max(300),
   accept: z.string().max(1_000).optional(),
   agent: z.string().max(8_000),

@@ -116,7 +116,7 @@ test('cached images of one project are dropped, those of others stay', () => {
     }) as const;
   stored.put('/a', image(1), more);
   stored.put('/b', image(2), more);
-  stored.forget(1);
+  stored.drop(1);
   expect([stored.get('/a'), stored.get('/b')?.age]).toEqual([null, 'fresh']);
 });
 

@@ -28,7 +28,7 @@ export interface LiveImageCache {
   get(address: string): { cached: CachedLiveImage; age: 'fresh' | 'stale' | 'old' } | null;
   put(address: string, image: ServedFile, more: CacheEntryInput): void;
   /** Drops the images of a project. */
-  forget(projectId: number): void;
+  drop(projectId: number): void;
 }
 
 interface CacheEntryInput {
@@ -63,7 +63,7 @@ export function createLiveImageCache(now: () => number): LiveImageCache {
       if (address.length > MAX_ADDRESS_CHARACTERS || status !== 200 || projectId === null) return;
       images.set(address, cachedImage({ ...image, projectId }, about, now()));
     },
-    forget(projectId) {
+    drop(projectId) {
       for (const [address, cached] of images.entries())
         if (cached.fetched.projectId === projectId) images.delete(address);
     },

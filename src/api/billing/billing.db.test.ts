@@ -20,7 +20,7 @@ const admin = api.as(boss.token);
 
 test('prices follow our table, and a second run changes nothing', async () => {
   const outcomes: string[] = [];
-  await savePrices(api.stripe, { siteUrl: 'http://localhost:3000', tell: (_, outcome) => outcomes.push(outcome) });
+  await savePrices(api.stripe, { siteUrl: 'http://localhost:3000', report: (_, outcome) => outcomes.push(outcome) });
   expect(new Set(outcomes)).toEqual(new Set(['as it was', 'updated']));
   expect(outcomes.filter((outcome) => outcome === 'updated')).toHaveLength(1);
   const { data } = await api.stripe.api.prices.list({ lookup_keys: ['linkbild_starter-250_yearly'] });

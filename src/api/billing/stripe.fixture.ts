@@ -27,7 +27,7 @@ export async function createStripeApi() {
   const api = await createTestApi({ stripe, safeFetch, now: () => standIn.clock.now() });
   const { db } = api.io;
   await savePlans(db);
-  await savePrices(stripe, { siteUrl: 'http://localhost:3000', tell: () => undefined });
+  await savePrices(stripe, { siteUrl: 'http://localhost:3000', report: () => undefined });
 
   async function addBuyer(name: string) {
     const project = await api.addProject(name);

@@ -33,7 +33,7 @@ export function logIn(io: Io, { email, password, from, browser }: Attempt): Prom
         const clientHash = io.keys.hash('client', client);
         await recordActivity(io.db, { action: 'login-failed', actorId: null, subject: email, clientHash });
       }
-      // The same with and without an account: shown to the browser that registered, whatever the mail said.
+      // Does not depend on whether there is an account: shown to the browser that registered, whichever mail was sent.
       const isRegistered = browser !== null && (await hasOpenRegistration(io.db, email, browser));
       throw new ApiError(isRegistered ? 'EMAIL_NOT_CONFIRMED' : 'LOGIN_INCORRECT_PASSWORD');
     }

@@ -24,7 +24,7 @@ import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
-export interface Walk {
+export interface RunningCrawl {
   crawl: SiteCrawlRow;
   project: ProjectRow;
   routes: RouteRow[];
@@ -34,15 +34,15 @@ export interface Walk {
   signal: AbortSignal;
   robots: Map<string, Promise<RobotsResult>>;
   probes: Map<string, Promise<ImageProbe>>;
-  /** Takes what is read into the history of the pages; null: the project has none. */
+  /** Adds what is read to the history of the pages; null: the project has no history. */
   recorder: Recorder | null;
-  /** Counts the pages given, and says whether others shall go on. */
+  /** Counts the given pages and returns whether other crawls should get their turn. */
   isTurnOver(pages?: number): boolean;
 }
 
 export interface ReadPage {
   page: CrawledPage;
-  /** What it says to the page's history; null: nothing, because it is tried again. */
+  /** What to add to the page's history; null: nothing yet, because the page is tried again. */
   look: FinalLook | null;
   links: string[];
   apps: DetectedApp[];
@@ -51,12 +51,12 @@ export interface ReadPage {
 /** Attempts before a page that may come back is given up. */
 const MAX_ATTEMPTS = 3;
 /**
- * A page is counted when it is taken, and not given back by a process that dies with it. One that was taken this often
- * is left out, also after restarts, instead of being met again and again.
+ * Leasing a page counts as an attempt, and a process that dies never releases its pages. A page that was leased this
+ * often is skipped, even after restarts, because it may be what kills the process.
  */
 const MAX_TAKEN = MAX_ATTEMPTS + 2;
 /** Failures that may be temporary. */
-const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
+const temporary = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
   'timeout',
   'stalled',
   'rate-limited',
@@ -69,7 +69,7 @@ const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ?
 const MAX_CACHED_PROBES = 400;
 
 /** One page of a crawl: checks robots.txt, reads it if it changed, and audits it for every platform. */
-export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadPage> {
+export async function readCrawlPage(walk: RunningCrawl, taken: TakenPage): Promise<ReadPage> {
   const { crawl, project, userAgent, signal } = walk;
   if (taken.attempts > MAX_TAKEN) return ended(walk, taken, 'failed', 'too-complex', null);
   const forbidden = await whyForbidden(walk, taken.url);
@@ -94,7 +94,11 @@ export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadP
   return readable(walk, taken, page);
 }
 
-async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: true }>): Promise<ReadPage> {
+async function readable(
+  walk: RunningCrawl,
+  taken: TakenPage,
+  page: Extract<PageResult, { ok: true }>,
+): Promise<ReadPage> {
   const { crawl, project, routes, userAgent, imagesUrls, signal } = walk;
   const probe = (address: string) => rememberedProbe(walk, address);
   const { pageType } = project;
@@ -125,7 +129,7 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
     result,
     etag: page.etag,
   };
-  // Other readers do not ask as each crawler, so what only crawlers tell is nothing to compare with.
+  // The history must only contain what every reader sees, so it is given a reading without the imitated crawlers.
   const plain = withReach && walk.recorder ? await seen({ ...shared, project, safeFetch: walk.safeFetch }, page) : null;
   const state = audit && { outcome: 'seen' as const, state: stateOf(evidence, audit, theme), read: stored };
   return {
@@ -161,7 +165,7 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
 
 const finalLook = (look: Look): FinalLook | null => (look.outcome === 'postponed' ? null : look);
 
-function unread(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
+function unread(walk: RunningCrawl, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
   const status = page.status ?? null;
   if (page.reason === 'not-modified') {
     const { id, attempts } = taken;
@@ -172,13 +176,13 @@ function unread(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: fa
       page: { id, attempts, state: 'done', status, reason: null, isUnchanged: true },
     };
   }
-  const again = passing.has(page.reason) && taken.attempts < MAX_ATTEMPTS;
+  const again = temporary.has(page.reason) && taken.attempts < MAX_ATTEMPTS;
   const look = again ? null : finalLook(unreadLook(page.reason));
   return { ...ended(walk, taken, again ? 'waiting' : 'failed', page.reason, status), look };
 }
 
 function ended(
-  { crawl }: Walk,
+  { crawl }: RunningCrawl,
   { id, attempts }: TakenPage,
   state: 'waiting' | 'skipped' | 'failed',
   reason: CrawlFailure,
@@ -194,7 +198,10 @@ function ended(
 }
 
 /** A person entered the home page, so it is always read; robots.txt decides about all others. */
-async function whyForbidden(walk: Walk, url: string): Promise<{ reason: CrawlFailure; look: FinalLook | null } | null> {
+async function whyForbidden(
+  walk: RunningCrawl,
+  url: string,
+): Promise<{ reason: CrawlFailure; look: FinalLook | null } | null> {
   if (url === walk.project.full) return null;
   const { origin, pathname, search } = new URL(url);
   const known = walk.robots.get(origin);
@@ -209,7 +216,7 @@ async function whyForbidden(walk: Walk, url: string): Promise<{ reason: CrawlFai
   return isOpen ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
 }
 
-function rememberedProbe({ probes, safeFetch, userAgent, signal }: Walk, address: string): Promise<ImageProbe> {
+function rememberedProbe({ probes, safeFetch, userAgent, signal }: RunningCrawl, address: string): Promise<ImageProbe> {
   const known = probes.get(address);
   if (known) return known;
   const [oldest] = probes.keys();

@@ -21,7 +21,7 @@ import {
 } from '#io/db/queries/pages/site-crawls.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { type ReadPage, readCrawlPage, type Walk } from './crawl-page.ts';
+import { type ReadPage, type RunningCrawl, readCrawlPage } from './crawl-page.ts';
 
 export interface FollowLinksOptions {
   db: Db;
@@ -36,14 +36,14 @@ export interface FollowLinksOptions {
   batch?: number;
   /** A worker silent for this long is dead: others take over its pages. */
   leaseMs?: number;
-  /** Of the project's history. */
+  /** Adds what is read to the project's history. */
   recorder?: Recorder | null;
-  /** When to let other crawls go on; without it this one is read to its end. */
-  turn?: Turn;
+  /** When other crawls get their turn; without it this one runs to its end. */
+  turn?: CrawlTurn;
 }
 
-/** After so many pages, or after so long. */
-export interface Turn {
+/** A turn ends after this many pages or this long. */
+export interface CrawlTurn {
   pages: number;
   ms: number;
 }
@@ -71,7 +71,7 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
   if (!crawl || !project || crawl.state !== 'running') return 'stopped';
   // If one of them fails the others end too: no work continues for a job that has ended.
   const failure = new AbortController();
-  const walk: Walk = {
+  const walk: RunningCrawl = {
     crawl,
     project,
     routes: await listRouteRows(db, project.id),
@@ -98,8 +98,8 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
   return ended ? 'done' : 'stopped';
 }
 
-/** Says whether the turn is over; called with pages that were begun, it counts them. */
-function countTurn(turn: Turn | undefined): (pages?: number) => boolean {
+/** Returns whether the turn is over, after counting the given pages as started. */
+function countTurn(turn: CrawlTurn | undefined): (pages?: number) => boolean {
   const start = performance.now();
   let read = 0;
   return (pages = 0) => {
@@ -108,7 +108,7 @@ function countTurn(turn: Turn | undefined): (pages?: number) => boolean {
   };
 }
 
-async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<void> {
+async function continueCrawl(walk: RunningCrawl, options: FollowLinksOptions): Promise<void> {
   const { db, leaseMs = LEASE_MS, batch = BATCH } = options;
   const { crawl, signal } = walk;
   while (!signal.aborted && !walk.isTurnOver()) {
@@ -138,10 +138,10 @@ async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<v
 type TakenReading = ReadPage & { taken: TakenPage; readAt: Date };
 
 /**
- * A page interrupted by our own shutdown is neither read nor failed: it is released, and so are those after it, and
- * those that are not begun when the turn ends.
+ * A page interrupted by our own shutdown is neither read nor failed: it is released, like all pages that were not
+ * started before the shutdown or the end of the turn.
  */
-async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<TakenReading[]> {
+async function readBatch(walk: RunningCrawl, pages: readonly TakenPage[]): Promise<TakenReading[]> {
   const read: TakenReading[] = [];
   for (const taken of pages) {
     if (walk.signal.aborted) break;
@@ -154,7 +154,7 @@ async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<Taken
   return read;
 }
 
-async function saveBatch(walk: Walk, { db, report }: FollowLinksOptions, read: TakenReading[]) {
+async function saveBatch(walk: RunningCrawl, { db, report }: FollowLinksOptions, read: TakenReading[]) {
   const { crawl, project } = walk;
   for (const { links, taken } of read) {
     if (links.length === 0 || taken.depth >= MAX_DEPTH) continue;

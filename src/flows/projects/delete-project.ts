@@ -49,11 +49,11 @@ export async function deleteProjectWithin(
   return true;
 }
 
-/** Rows of one statement: a fraction of a second, also where each of them has others that go with it. */
+/** Rows deleted per statement: takes a fraction of a second even if each has dependent rows. */
 const SLICE_ROWS = 2_000;
-/** Then other jobs go on, and this one after them. */
+/** After this, the job goes to the end of the queue. */
 const TURN_MS = 10_000;
-/** While somebody else holds what is left. */
+/** Delay while the remaining rows are locked by others. */
 const RETRY_MS = 1_000;
 
 interface Deleting {
@@ -63,8 +63,8 @@ interface Deleting {
 }
 
 /**
- * The job: rows of deleted projects, a slice of each in turn. What is deleted is what is stored about its progress, so
- * it continues wherever it was interrupted.
+ * The job: deletes the rows of deleted projects, a slice of each in turn. The remaining rows are its progress, so it
+ * continues wherever it was interrupted.
  */
 export async function deleteMarkedRows(
   io: Pick<Io, 'db' | 'log'>,

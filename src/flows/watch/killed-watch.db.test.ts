@@ -50,7 +50,7 @@ async function end(worker: ChildProcess | undefined, signal?: NodeJS.Signals) {
   if (worker?.exitCode === null && worker.signalCode === null) await once(worker, 'exit');
 }
 
-test(`killed ${KILLS} times while looking and once while telling: nothing counts or comes twice, nothing is lost`, async () => {
+test(`killed ${KILLS} times during looks and once while alerting: nothing is counted or sent twice, nothing is lost`, async () => {
   const projectId = await watchedProject();
   const order = {
     databaseUrl: api.databaseUrl,

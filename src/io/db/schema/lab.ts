@@ -13,10 +13,10 @@ export const labRuns = pgTable(
     name: text('name').notNull(),
     /** Where it was recorded: another installation, if it was imported. */
     siteUrl: text('site_url').notNull(),
-    /** How many requests it has; counted here, so that the bound costs no look at the rows. */
+    /** How many requests it has; counted here, so that checking the limit needs no count of the rows. */
     recorded: integer('recorded').notNull().default(0),
     createdAt: createdAt(),
-    /** From then on it is on /accuracy. */
+    /** Since when it is on /accuracy. */
     publishedAt: moment('published_at'),
     /** Imported runs record nothing. */
     importedAt: moment('imported_at'),

@@ -149,8 +149,7 @@ export const siteCrawlPageStates = ['waiting', 'taken', 'done', 'skipped', 'fail
 export type SiteCrawlPageState = (typeof siteCrawlPageStates)[number];
 
 // The frontier is stored here, not in memory, so a site crawl of any size continues where a killed process left it:
-// what was
-// `taken` too long ago is waiting again.
+// what was `taken` too long ago is waiting again.
 export const siteCrawlPages = pgTable(
   'site_crawl_pages',
   {

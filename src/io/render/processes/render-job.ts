@@ -81,7 +81,7 @@ export interface QrJob {
   width: number;
 }
 
-export type Job = CardJob | ImproveJob | CleanJob | FontJob | SelectJob | QrJob;
+export type RenderJob = CardJob | ImproveJob | CleanJob | FontJob | SelectJob | QrJob;
 
 export interface EncodedImage {
   bytes: Uint8Array;

@@ -200,7 +200,7 @@ export async function finishPass(db: Db, id: number, filesDeleted: number, again
     .where(eq(deletions.id, id));
 }
 
-/** Not completed: it stays due. */
+/** Records a pass that failed; the deletion stays due. */
 export async function recordFailedPass(db: Db, id: number, error: string) {
   await db
     .update(deletions)
