@@ -27,7 +27,7 @@ test('prices follow our table, and a second run changes nothing', async () => {
   expect(data[0]).toMatchObject({ unit_amount: 14_000, tax_behavior: 'exclusive', recurring: { interval: 'year' } });
 });
 
-test('a plan begins with the payment, is told by mail, and has an invoice with VAT', async () => {
+test('a plan begins with the payment, is confirmed by mail, and has an invoice with VAT', async () => {
   const { as, params, buy, owner } = await api.addBuyer('halm');
   expect(await as.getPlan({ params })).toMatchObject({ provider: 'stripe', canBuy: true, billing: null });
   await expect(as.requestPlan({ params, body: { planId: 'starter-100' } })).rejects.toMatchObject({
@@ -140,7 +140,7 @@ test('cancelled: runs to the end of its period, can be resumed, then ends', asyn
   expect((await as.getPlan({ params })).billing?.status).toBe('active');
 });
 
-test('a failed payment: seven days of grace, told once, paid in time it goes on', async () => {
+test('a failed payment: seven days of grace, one mail, and the plan continues if it is paid in time', async () => {
   const { as, params, buy, customer, mailsOf } = await api.addBuyer('late');
   await buy('starter-100');
   await api.tell();
@@ -164,7 +164,7 @@ test('a failed payment: seven days of grace, told once, paid in time it goes on'
   expect((await as.getPlan({ params })).billing).toMatchObject({ status: 'active', graceEndsAt: null, payUrl: null });
 });
 
-test('a failed payment that nobody makes good: free after the grace, the invoice is void, nothing is owed', async () => {
+test('a payment that is never made: the free plan after the grace, the invoice is void, nothing is owed', async () => {
   const { as, params, buy, customer, mailsOf } = await api.addBuyer('broke');
   await buy('starter-100');
   await api.tell();
@@ -272,7 +272,7 @@ test('a deleted project pays no more, and its invoices stay in the income', asyn
   expect((await admin.getIncome()).months.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(before);
 });
 
-test('the nightly check finds what no event told, corrects it, and tells the operator; then nothing is left to tell', async () => {
+test('the nightly check corrects what no event reported and notifies the operator; a second check finds nothing', async () => {
   const { as, params, buy, customer } = await api.addBuyer('unheard');
   await buy('starter-100');
   await api.tell();
@@ -289,7 +289,7 @@ test('the nightly check finds what no event told, corrects it, and tells the ope
   expect((await newestMail(db, api.io.settings.adminEmail, 'billing-differences')).id).toBe(question);
 });
 
-test('Stripe is away: told so, and nothing has changed', async () => {
+test('Stripe is unavailable: the error says so, and nothing has changed', async () => {
   const { as, params } = await api.addBuyer('away');
   standIn.faults.add({ with: 503, times: 4, to: 'POST /v1/customers' });
   await expect(as.startCheckout({ params, body: { planId: 'starter-100', period: 'monthly' } })).rejects.toMatchObject({

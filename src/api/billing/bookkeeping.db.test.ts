@@ -21,7 +21,7 @@ const download = (form: string, language = 'en', of = month) =>
 
 const zipOf = async (language: string) => readZip(Buffer.from(await (await download('zip', language)).arrayBuffer()));
 
-test('granted plans stand apart from paid ones; a change of plan is neither new nor lost', async () => {
+test('granted plans are counted apart from paid ones; a change of plan is neither a new nor an ended plan', async () => {
   const buyer = await addBuyer('books');
   await buyer.buy('starter-100');
   await tell();
@@ -55,7 +55,7 @@ test('the month’s invoices are a table that a German spreadsheet reads, and a 
   expect(files.get(`${invoice?.number}.pdf`)).toEqual(Buffer.from(await pdf.arrayBuffer()));
 });
 
-test('an invoice without its PDF is named, and a page in its place is no PDF', async () => {
+test('an invoice without its PDF is named, and an HTML page does not count as a PDF', async () => {
   const [invoice] = (await admin.listAllInvoices({ query: {} })).items;
   const hosted = invoice?.pdfUrl?.replace(/\/pdf$/, '') ?? '';
   expect((await fetch(hosted)).status).toBe(200);

@@ -62,7 +62,7 @@ test('a disputed payment: the operator is told in time, and one that is lost cou
   expect(await as.listInvoices({ params })).toMatchObject([{ refundedCents: 2380 }]);
 });
 
-test('a price that Stripe lacks: said by its name, and not that Stripe is away', async () => {
+test('a price that Stripe lacks: the error names it, and does not say that Stripe is unavailable', async () => {
   const { as, params } = await api.addBuyer('unpriced');
   const prices = [...standIn.account.prices.values()].filter(({ lookup_key: key }) => key?.includes('starter-250'));
   expect(prices.length).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ test('deleted without an event: a purchase makes another customer at once, twice
   expect(new Set(seen).size).toBe(3);
 });
 
-test('deleted and nobody told: the nightly check goes on, ends the plan, and tells the operator once', async () => {
+test('deleted without an event: the nightly check ends the plan, and notifies the operator once', async () => {
   standIn.settings.deletedCustomers = 'refused';
   const { as, params, buy, customer } = await api.addBuyer('night');
   const other = await api.addBuyer('other');
@@ -77,7 +77,7 @@ test('deleted and nobody told: the nightly check goes on, ends the plan, and tel
   expect((await newestMail(db, api.io.settings.adminEmail, 'billing-differences')).id).toBe(mail.id);
 });
 
-test('a customer that Stripe never had, as with keys of another account: told, and no plan ends for it', async () => {
+test('a customer that Stripe never had, as with keys of another account: reported, and no plan ends for it', async () => {
   const { as, params, buy, customer } = await api.addBuyer('elsewhere');
   await buy('starter-100');
   await api.tell();
@@ -94,7 +94,7 @@ test('a customer that Stripe never had, as with keys of another account: told, a
   if (held) standIn.account.customers.set(id, held);
 });
 
-test('a purchase whose answer was lost is tried again in another language', async () => {
+test('a purchase whose response was lost is retried in another language', async () => {
   const { as, params, owner } = await api.addBuyer('speaks');
   standIn.faults.add({ with: 'drop', to: 'POST /v1/customers', isDone: true, times: 4 });
   const open = () => as.startCheckout({ params, body: { planId: 'starter-100', period: 'monthly' } });

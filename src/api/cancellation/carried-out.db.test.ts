@@ -76,7 +76,7 @@ test('ends after 14 days, with the role, and with the declaration; a made-up one
   expect([await statusNow(), await other.statusNow()]).toEqual(['active', 'active']);
 });
 
-test('pressed twice, it is cancelled once and both are told when it ends', async () => {
+test('pressed twice, it is cancelled once, and both responses have the end date', async () => {
   const { body, statusNow } = await declare('twice');
   const press = () => visitor.carryOutCancellation({ body });
   const [one, other] = await Promise.all([press(), press()]);

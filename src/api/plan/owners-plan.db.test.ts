@@ -213,7 +213,7 @@ describe('handing a website over', () => {
   });
 });
 
-test('of several plans of one owner the largest stays; the others end with their period, told by mail', async () => {
+test('of several plans of one owner the largest stays; the others end with their period, with a mail', async () => {
   const first = await addBuyer('merged');
   await first.buy('starter-100');
   await tell();

@@ -15,7 +15,7 @@ const jobs = () =>
       from pgboss.job where name = 'site-changes' order by created_on`,
   );
 
-test('a change told while the site is down is read when it is back', async () => {
+test('a change reported while the site is down is read when it is back', async () => {
   const site = await addSite('down');
   const token = await site.connect();
   const tell = (path: string) =>
