@@ -63,10 +63,10 @@ export const accountHandlers = {
     contentType: 'application/zip',
   }),
 
-  endSession: async ({ io, user, params, session, client, endSession: forget }) => {
+  endSession: async ({ io, user, params, session, client, endSession: clearSession }) => {
     const sessionId = numberOf(params.id);
     await end(io, { userId: user.id, client, sessionId });
-    if (sessionId === session?.id) forget();
+    if (sessionId === session?.id) clearSession();
     return { done: true };
   },
 

@@ -51,7 +51,7 @@ export async function closePort(server: Server | undefined, isPortHeld: boolean)
 
 /** An iteration of the event loop shorter than this did next to nothing. */
 const SHORT_MS = 0.5;
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /**
  * Resolves right after the kernel had no new connections. Call it before closing a port: the kernel resets connections
@@ -60,7 +60,7 @@ const LONGEST_WAIT_MS = 1_000;
  */
 export function waitUntilIdle(server: NetServer, clock: () => number = () => performance.now()): Promise<void> {
   return new Promise((resolve) => {
-    const until = clock() + LONGEST_WAIT_MS;
+    const until = clock() + MAX_WAIT_MS;
     let before = Number.NEGATIVE_INFINITY;
     let isNew = false;
     // Node accepts one per iteration.

@@ -208,9 +208,9 @@ async function notifyRequester(
   { isActive, reason }: Decision,
   order: Order,
 ) {
-  const asker = userId === null ? null : await findUserById(db, userId);
-  if (!asker) return;
-  const { language } = asker;
+  const requester = userId === null ? null : await findUserById(db, userId);
+  if (!requester) return;
+  const { language } = requester;
   const seller = await io.operator.current();
   const shared = { site: project.address, url: planUrl(io, project, language) };
   const name = nameOrder(order, language);
@@ -223,7 +223,7 @@ async function notifyRequester(
         documents: orderDocuments(seller.sellsTo),
       })
     : orderDeclinedMail(language, { ...shared, planRequest: name, reason });
-  await writeToUser(io, db, asker, mail);
+  await writeToUser(io, db, requester, mail);
 }
 
 const decidedBefore = {

@@ -13,7 +13,7 @@ import { webhookCases } from './webhook-cases.fixture.ts';
 
 // Every topic: its effect, and every way in which a delivery may go wrong. A topic without a row here does not compile.
 
-const { api, io, shop, standIn, installation, project, row, pages } = await createShopTest({ isHasty: true });
+const { api, io, shop, standIn, installation, project, row, pages } = await createShopTest({ hasNoPauses: true });
 const signal = AbortSignal.timeout(120_000);
 await syncPages(io, shop.domain, signal);
 await changeShop(io.db, (await row()).id, { gid: `gid://shopify/Shop/${shop.id}` });
@@ -200,7 +200,7 @@ test('a deletion request from before a reinstallation is ignored', async () => {
 test('themes that are not published may be saved as often as anybody likes', async () => {
   const draft = shop.addTheme('Draft', {});
   enqueued.mockClear();
-  const [delivery] = shop.tellTheme('themes/update', draft);
+  const [delivery] = shop.sendThemeWebhook('themes/update', draft);
   if (!delivery) throw new Error('not sent');
   await send(delivery);
   await work();

@@ -47,5 +47,5 @@ export interface JobOutcome<Answer> {
 export interface Sender<Job> {
   toSend(job: Job): Job;
   answered(job: Job, isOk: boolean): void;
-  forget(): void;
+  reset(): void;
 }

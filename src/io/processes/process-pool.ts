@@ -53,7 +53,7 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
     const { current } = worker;
     worker.release();
     if (!answer.ok && answer.reason === 'unknown-file') {
-      worker.sender?.forget();
+      worker.sender?.reset();
       if (current) worker.run(current);
       return;
     }

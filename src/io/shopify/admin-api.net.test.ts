@@ -98,7 +98,7 @@ test.each<[string, Answer, string]>([
   expect(JSON.stringify(outcome)).not.toContain('shpat_secret');
 });
 
-const passing: [string, Answer, string][] = [
+const temporary: [string, Answer, string][] = [
   ['500', text(500, '<html>'), 'unavailable'],
   ['502', text(502, ''), 'unavailable'],
   ['503', text(503, ''), 'unavailable'],
@@ -115,7 +115,7 @@ const passing: [string, Answer, string][] = [
   ['THROTTLED', throttled, 'throttled'],
 ];
 
-test.each(passing)('%s is temporary: retried, six times at most', async (_, answer, reason) => {
+test.each(temporary)('%s is temporary: retried, six times at most', async (_, answer, reason) => {
   answers = [answer, answer, good];
   expect(await ask()).toEqual({ ok: true, data: { shop: { name: 'Halm' } } });
   expect(requests).toHaveLength(3);
@@ -135,11 +135,14 @@ test('throttled: waits exactly as long as Shopify says', async () => {
   expect(pauses).toEqual([2_000, 3_000, 25_000]);
 });
 
-test.each(passing)('a mutation that met %s is sent again only if Shopify did not process it', async (_, answer, reason) => {
-  answers = [answer];
-  await ask('mutation { shop { name } }');
-  expect(requests).toHaveLength(reason === 'throttled' ? 6 : 1);
-});
+test.each(temporary)(
+  'a mutation that met %s is sent again only if Shopify did not process it',
+  async (_, answer, reason) => {
+    answers = [answer];
+    await ask('mutation { shop { name } }');
+    expect(requests).toHaveLength(reason === 'throttled' ? 6 : 1);
+  },
+);
 
 test('a person does not wait for a quarter of a minute', async () => {
   answers = [json(429, {}, { 'retry-after': '20' })];

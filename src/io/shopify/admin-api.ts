@@ -123,8 +123,8 @@ export function createAdminApi({ addresses, safeFetch, userAgent, pause = wait }
             ? { ok: true, data: read.data }
             : { ok: false, reason: 'bad-query', detail: z.prettifyError(read.error).slice(0, 500) };
         }
-        const isPassing = refused.reason === 'throttled' || (refused.reason === 'unavailable' && isRepeatable);
-        if (!isPassing) return { ok: false, ...refused };
+        const isTemporary = refused.reason === 'throttled' || (refused.reason === 'unavailable' && isRepeatable);
+        if (!isTemporary) return { ok: false, ...refused };
         last = refused;
         if (refused.reason === 'throttled') milliseconds = waitFor(answer.extensions?.cost);
       }

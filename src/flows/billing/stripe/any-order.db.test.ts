@@ -115,13 +115,13 @@ const SEQUENCES = few(5, 32);
 describe('repeated and reordered events end in the state that Stripe has', () => {
   const sequence = fc.record({
     // The step of the history after which each event is received.
-    heard: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
+    seen: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
     order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
     picks: fc.infiniteStream(fc.nat()),
   });
   test.each(lived)(`$name: ${SEQUENCES} sequences`, async ({ buyer, customerId, states, events }) => {
     const final = states.at(-1) ?? raise();
-    const property = fc.asyncProperty(sequence, async ({ heard, order, picks }) => {
+    const property = fc.asyncProperty(sequence, async ({ seen, order, picks }) => {
       await undone(async (own) => {
         const io = { ...api.io, db: own };
         // Every event, twice and in any order: each is stored once.
@@ -130,7 +130,7 @@ describe('repeated and reordered events end in the state that Stripe has', () =>
           await receiveEvent(io, event);
         expect(await listWaitingEvents(own, customerId)).toHaveLength(events.length);
         const requested: { question: number; state: CustomerState }[] = [];
-        const moments = [...heard.map((step) => Math.min(step, states.length - 1)).toSorted(), states.length - 1];
+        const moments = [...seen.map((step) => Math.min(step, states.length - 1)).toSorted(), states.length - 1];
         for (const step of moments)
           requested.push({ question: await nextReadNumber(own), state: states[step] ?? final });
         const arriving = [...requested, ...requested.slice(0, 1)]

@@ -50,7 +50,7 @@ test('bytes are sent once, and again after the process has dropped them', () => 
   expect(bytesOf(sent.toSend(job))).toEqual([false, false]);
   expect(bytesOf(sent.toSend(jobWith(Buffer.from(photo))))).toEqual([false, false]);
   expect(bytesOf(sent.toSend(jobWith(other)))).toEqual([true, false]);
-  sent.forget();
+  sent.reset();
   expect(bytesOf(sent.toSend(job))).toEqual([true, true]);
 });
 

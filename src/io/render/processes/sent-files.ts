@@ -35,6 +35,6 @@ export function createSentFiles(): Sender<RenderJob> {
       for (const { key } of job.fonts) known.add(key);
       if (isDrawn) for (const { key } of job.images) known.add(key);
     },
-    forget: () => known.clear(),
+    reset: () => known.clear(),
   };
 }
