@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { crawlState } from '#domain/enumerations.ts';
 import type { ServedFile } from '#flows/serve-image/serving.ts';
-import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
+import type { LoggedImage } from '#io/crawl-log/crawl-log.ts';
 import { cacheControls, imageHeaders } from './image-response.ts';
 
 // Recently requested images, ready to be sent: the raw request URL maps to bytes and headers, without reading the
@@ -13,7 +13,7 @@ export interface CachedLiveImage {
    * What the crawl log stores about the image, without its bytes: rows that wait to be written would keep those in
    * memory.
    */
-  fetched: FetchedImage;
+  fetched: LoggedImage;
   etag: string;
   body: Buffer;
   /** Name, value, name, value: the raw form that Node writes without further processing. */

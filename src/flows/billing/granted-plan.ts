@@ -8,7 +8,7 @@ import { lockUser } from '#io/db/queries/accounts/users.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { addTrial, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
 import {
-  extendTrial as extend,
+  addTrialDays,
   findSubscription,
   listEndedPlans,
   markEnded,
@@ -120,7 +120,7 @@ export async function extendTrial(
     const { holderId } = await findCover(db, projectId);
     const project = await findProject(db, holderId);
     if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-    const endsAt = await extend(db, holderId, days, io.now());
+    const endsAt = await addTrialDays(db, holderId, days, io.now());
     if (!endsAt) throw new ApiError('CONFLICT', { text: noTrial });
     const detail = { days, reason };
     await recordActivity(db, { action: 'trial-extended', actorId, project, detail });

@@ -1,6 +1,6 @@
 import { crawlState } from '#domain/enumerations.ts';
 import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-request.ts';
-import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
+import type { LoggedImage } from '#io/crawl-log/crawl-log.ts';
 import { findPageImages, findServedPage } from '#io/db/queries/templates/served-images.ts';
 import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
@@ -14,7 +14,7 @@ export async function findFetchedImage(
   io: Pick<ServingIo, 'db' | 'serving'>,
   call: LiveImageRequest,
   status: number,
-): Promise<FetchedImage | null> {
+): Promise<LoggedImage | null> {
   const { db, serving } = io;
   const served = await serving.projects.get(call.projectUuid);
   if (!served) return null;

@@ -1,12 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import {
-  type JobOutcome,
-  type JobResult,
-  type ProcessJob,
-  type ProcessOrder,
-  READY,
-  type Sender,
-} from './process-job.ts';
+import { type JobOrder, type JobOutcome, type JobResult, type ProcessJob, READY, type Sender } from './process-job.ts';
 import type { JobTurn } from './quota.ts';
 
 /** The answer of a program; its type follows from the kind of job. */
@@ -103,7 +96,7 @@ export class PoolProcess {
   #send(entry: WaitingJob): void {
     const { processorMs } = entry.turn;
     this.#limitTime(Math.max(MIN_WALL_MS, processorMs * CLOCK_FACTOR));
-    const order: ProcessOrder<ProcessJob> = { job: this.sender?.toSend(entry.job) ?? entry.job, processorMs };
+    const order: JobOrder<ProcessJob> = { job: this.sender?.toSend(entry.job) ?? entry.job, processorMs };
     try {
       this.#child.send(order, (error) => {
         if (!error || this.current !== entry) return;

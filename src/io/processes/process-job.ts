@@ -19,7 +19,7 @@ export interface UnknownFile {
 }
 
 /** As it is sent to a process. */
-export interface ProcessOrder<Job> {
+export interface JobOrder<Job> {
   job: Job;
   /** Milliseconds across all processors that the job may use. */
   processorMs: number;

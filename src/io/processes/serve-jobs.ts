@@ -1,4 +1,4 @@
-import { type JobError, type JobResult, type ProcessJob, type ProcessOrder, READY } from './process-job.ts';
+import { type JobError, type JobOrder, type JobResult, type ProcessJob, READY } from './process-job.ts';
 import { processorTime, startWatchdog } from './watchdog.ts';
 
 /** Reading the memory use takes longer than a small job; the watchdog reads it anyway. */
@@ -18,7 +18,7 @@ export async function serveJobs<Job extends ProcessJob, Answer>(
   // Reading the processor time costs a tenth of a small job, so it is read once between two jobs. Receiving a job and
   // sending its answer count too.
   let used = 0;
-  process.on('message', async ({ job, processorMs }: ProcessOrder<Job>) => {
+  process.on('message', async ({ job, processorMs }: JobOrder<Job>) => {
     watchdog.watch(used + processorMs);
     const answer = await Promise.resolve(job).then(answerTo).catch(asFault);
     watchdog.rest();

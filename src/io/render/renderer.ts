@@ -1,7 +1,9 @@
 // Everything whose cost a stranger can influence, moved to separate processes: template + style + data → image,
 // external images and fonts, selectors, QR codes. Only URLs are fetched here, through the caller's loader. A template
 // that cannot be drawn and an image that cannot be loaded are outcomes with a reason.
+
 import { availableParallelism } from 'node:os';
+import type { ImageFormat } from '#domain/images/image-address.ts';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { MeasuredElement } from '#domain/template/text/measured-element.ts';
@@ -18,7 +20,6 @@ import type {
   CardError,
   DrawError,
   EncodedImage,
-  ImageFormat,
   QrJob,
   RenderJob,
   SelectJob,

@@ -3,7 +3,7 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { type Read, type ReadFailure, shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
 import { fetchRobots } from './robots.ts';
 import type { SitemapError, SitemapRow } from './sitemap-parser.ts';
-import { partsOf } from './sitemap-parts.ts';
+import { sitemapParts } from './sitemap-parts.ts';
 
 // Reads the URLs of a site from its sitemaps: robots.txt names them, otherwise /sitemap.xml is tried. Threat: indexes
 // that name each other, millions of children, children on other people's hosts, endless files. Layers: every file goes
@@ -151,7 +151,7 @@ async function* rowsOf(
     sniffGzip: true,
   });
   if (!answer.ok) return report(url, answer.reason, answer.detail);
-  const parts = partsOf(answer.body);
+  const parts = sitemapParts(answer.body);
   let root: string | null = null;
   let fault: TaskValue<'sitemap'>['fault'] = null;
   try {

@@ -11,7 +11,7 @@ export interface BytesPart {
 const PART_BYTES = 512_000;
 
 /** If the transfer breaks off, what has arrived comes first, then the error. */
-export async function* partsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<BytesPart> {
+export async function* sitemapParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<BytesPart> {
   let waiting = Buffer.alloc(0);
   let chunks: Uint8Array[] = [];
   let size = 0;

@@ -118,7 +118,7 @@ export async function markEnded(db: Db, id: number): Promise<boolean> {
 }
 
 /** From its end, or from now if that is over. Null: no trial, or another plan runs. */
-export async function extendTrial(db: Db, projectId: number, days: number, now: Date): Promise<Date | null> {
+export async function addTrialDays(db: Db, projectId: number, days: number, now: Date): Promise<Date | null> {
   const [row] = await db
     .update(subscriptions)
     .set({
