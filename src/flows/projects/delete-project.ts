@@ -22,9 +22,9 @@ export interface DoneBy {
 }
 
 /**
- * Deletes a project with everything that belongs to it: marked in one transaction, so that at once nobody finds it; jobs
- * delete rows and files, and cached images go within seconds (images/deleted-projects.ts). False: somebody else was
- * first.
+ * Deletes a project with everything that belongs to it: marks it in one transaction, which hides it at once; jobs
+ * delete rows and files, and cached images are dropped within seconds (images/deleted-projects.ts). False: somebody
+ * else deleted it first.
  */
 export function deleteProject(io: Pick<Io, 'db' | 'queue'>, project: ProjectRow, by: DoneBy): Promise<boolean> {
   return io.db.transaction((db) => deleteProjectWithin(io, db, project, by));

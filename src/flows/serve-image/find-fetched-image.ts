@@ -6,9 +6,9 @@ import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
 
 /**
- * What the log records for an image that a proxy served from its cache: found by rows alone, without the bytes, which
- * nobody needs. A page requested under an alias, in another process, counts for its project only. Null: the project is
- * gone, or never existed. Throws while the database is unavailable.
+ * What the log records for an image that a proxy served from its cache: looked up by rows alone, because the bytes are
+ * not needed. A page requested under an alias, in another process, counts for its project only. Null: the project does
+ * not exist. Throws while the database is unavailable.
  */
 export async function findFetchedImage(
   io: Pick<ServingIo, 'db' | 'serving'>,

@@ -97,7 +97,7 @@ function requestOf(path: string): Requested | null {
   return { labCase, token, part };
 }
 
-/** The whole, or the part that was asked for. */
+/** The whole response, or the requested part. */
 function partOf(labCase: LabCase, { status, headers, bytes, zeros, isPaced }: LabAnswer, range: string | undefined) {
   const whole = bytes.length + zeros;
   const end = labCase.givesRanges && isPaced ? rangeEnd(range, whole) : null;

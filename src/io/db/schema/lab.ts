@@ -36,7 +36,7 @@ export const labRequests = pgTable(
     id: id(),
     runId: runId(),
     caseId: text('case_id').notNull(),
-    /** `page`, or the last part of the address: an image, a redirect, the oEmbed answer. */
+    /** `page`, or the last segment of the URL: an image, a redirect, the oEmbed response. */
     part: text('part').notNull(),
     method: text('method').$type<'GET' | 'HEAD'>().notNull(),
     userAgent: text('user_agent').notNull(),
