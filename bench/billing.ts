@@ -41,7 +41,7 @@ async function makePrices(standIn: StripeStandIn): Promise<void> {
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(standIn.url).host] });
   const keys = { secretKey: standIn.settings.secretKey, webhookSecret: secret, standInUrl: standIn.url };
   const stripe = await createStripe(keys, { safeFetch, userAgent: 'bench' });
-  await savePrices(stripe, { siteUrl: 'http://localhost', tell: () => undefined });
+  await savePrices(stripe, { siteUrl: 'http://localhost', report: () => undefined });
   await safeFetch.close();
 }
 

@@ -88,7 +88,7 @@ export async function createStripeSite() {
   const api = await createTestApi({ safeFetch, politeFetch: safeFetch, stripe, now: () => standIn.clock.now() });
   await savePlans(api.io.db);
   const siteUrl = await startSite(api.io);
-  await savePrices(stripe, { siteUrl, tell: () => undefined });
+  await savePrices(stripe, { siteUrl, report: () => undefined });
   standIn.webhooks.setEndpoint({ url: `${siteUrl}/api/stripe/webhooks`, secret });
   await api.runJobs();
   whenOver(async () => {

@@ -1,7 +1,7 @@
-// node scripts/complete-lock.mjs, after every change of package.json or runtime/package.json: adds to the lock files what
-// the registry that they were written with does not give. The place of each package; and the builds for other platforms,
-// without which `npm ci` rejects a lock file. Name and version come from the package that depends on them, the platform
-// from the name; there is no checksum until somebody installs from a registry that has them.
+// node scripts/complete-lock.mjs, after every change of package.json or runtime/package.json: adds to the lock files
+// what the registry omitted: the URL of each package, and the builds for other platforms, without which `npm ci`
+// rejects a lock file. Name and version come from the package that depends on them, the platform from the name; there
+// is no checksum until somebody installs from a registry that has them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ import { startShopify } from '../stand-ins/shopify/server.ts';
 
 const root = new URL('../', import.meta.url);
 const listing = new URL('integrations/shopify/listing/', root);
-/** Of the app in the admin's frame; Shopify wants 1600 × 900. */
+/** The app's size in the admin's frame; Shopify requires 1600 × 900. */
 const [WIDTH, HEIGHT, SCALE] = [1280, 720, 1.25];
 /** A wait that is over as soon as its condition holds. */
 const PATIENCE = { timeout: 120_000 };
@@ -150,7 +150,7 @@ async function takeScreens(language) {
   await context.close();
 }
 
-/** What the shop translates becomes its own text: the German images show a German shop. */
+/** Replaces the shop's texts by their translations, so that the German images show a German shop. */
 function speakGerman(catalogue) {
   const { products, collections, pages, blogs, articles } = catalogue;
   for (const { id, translations } of Array.from({ length: products.length }, (_, place) => products.at(place))) {

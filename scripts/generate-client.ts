@@ -36,7 +36,7 @@ interface Operation {
 /** Public calls that are of use to a program. The other public ones are for the site's own pages. */
 const publicCalls = new Set(['health', 'getMetaTags', 'checkSubPage', 'getPublicAudit']);
 
-/** What only the app's own screens ask for: administration, plans, steps of the setup and the designer, stories. */
+/** Calls that only the app's own screens use: administration, plans, steps of the setup and the designer, stories. */
 const ofScreens = new RegExp(
   [
     '^/(admin|auth/logout|user$|user/|search|case-stud|demo-case-stud|fetch/(selector|template))',
@@ -53,7 +53,7 @@ function isForPrograms({ operationId, security }: Operation, path: string): bool
   return isPublic ? publicCalls.has(operationId) : security.some((way) => 'token' in way);
 }
 
-/** JSON Schema as the contract writes it. What it has no words for is `unknown`. */
+/** A TypeScript type for the JSON Schema of the contract; `unknown` for everything that it cannot express. */
 function typeOf(schema: Schema, names: Map<string, string>): string {
   const written = writtenType(schema, names);
   return names.get(written) ?? written;
@@ -109,8 +109,8 @@ function objectType(
 }
 
 /**
- * What has a name of its own: the things of the contract (Project, Audit …), and what comes several times, by the field
- * where it comes first. Small ones first: larger ones are made of them.
+ * Schemas that get a name: the entities of the contract (Project, Audit …), and schemas used several times, named by
+ * the field that uses them first. Small ones first, because larger ones are made of them.
  */
 function namedTypes(used: [string, Schema][]): { names: Map<string, string>; rows: Map<string, string> } {
   const found = new Map(things.map((thing) => [writtenType(thing.schema, new Map()), { ...thing, count: 2 }]));

@@ -50,8 +50,8 @@ function cleanEnv() {
 }
 
 /**
- * What package.json keeps where: `dependencies` run, `peerDependencies` build, `devDependencies` test and check. Each
- * level needs the ones before it; `has` is a package that only this level brings.
+ * Why package.json lists a package where: `dependencies` run, `peerDependencies` build, `devDependencies` test and
+ * check. Each level needs the ones before it; `has` is a package that only this level brings.
  */
 const levels = {
   run: { omit: ['peer', 'dev'], has: 'react' },
@@ -66,7 +66,7 @@ const isThere = (name) => existsSync(join(root, 'node_modules', name, 'package.j
  * that are there already are kept up to date with the rest.
  */
 export async function install(level = 'test') {
-  // Vite and React Router take paths for addresses, where these characters mean something. What is built runs anywhere.
+  // Vite and React Router treat paths as URLs, where these characters have a meaning. A finished build runs anywhere.
   if (level !== 'run' && /[#%?]/.test(root)) {
     fail(`Linkbild cannot be built in a folder with # % or ? in its path. Move it: ${root}`);
   }

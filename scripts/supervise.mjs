@@ -1,4 +1,4 @@
-// Keeps the server running: starts it on Node 24, passes signals on, restarts it after a crash or when it stands still,
+// Keeps the server running: starts it on Node 24, passes signals on, restarts it after a crash or when it hangs,
 // and exits with it. Runs on any Node from 20 on, also as the first process of a container.
 //
 // The server's exit codes: 0 it was asked to stop; 1 somebody has to change a setting first (an invalid value, a taken
@@ -16,7 +16,7 @@ const PARENT_MS = 250;
 /** The server says every second that its thread runs (src/heartbeat.ts). */
 const WATCH_MS = 1_000;
 const STILL_MS = 10_000;
-/** A thread that stands still handles no SIGTERM; one that was only late ends in order. */
+/** A blocked thread handles no SIGTERM; one that was only late ends in order. */
 const STILL_END_MS = 2_000;
 
 /**
@@ -81,7 +81,7 @@ export function supervise(args, env = {}) {
 }
 
 /**
- * Ends a server whose thread stands still. Its seconds are counted here: a machine that slept would otherwise look like
+ * Ends a server whose thread is blocked. Its seconds are counted here: a machine that slept would otherwise look like
  * a server that did. Only one that has spoken is watched, because a start takes as long as it takes.
  */
 function watch(server) {

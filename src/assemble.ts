@@ -197,7 +197,7 @@ function assembleFetch(env: Env, { siteUrl }: Settings, metrics: Metrics, log: L
   const insideShop = env.isLocal ? undefined : createInsideShop(shopFiles);
   const plainFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, inside: insideShop, reader });
   const safeFetch = insideShop
-    ? withOwnFiles(plainFetch, { shown: `${shopFiles}/`, held: `${insideShop.url}/` })
+    ? withOwnFiles(plainFetch, { publicPrefix: `${shopFiles}/`, localPrefix: `${insideShop.url}/` })
     : plainFetch;
   return { reader, insideShop, safeFetch };
 }

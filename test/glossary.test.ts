@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 interface Row {
   words: string[];
-  inComments: boolean;
+  where: string;
 }
 
 const rows: Row[] = (readFileSync('docs/glossary.md', 'utf8').split('\n## Words that code does not use\n')[1] ?? '')
@@ -14,12 +14,14 @@ const rows: Row[] = (readFileSync('docs/glossary.md', 'utf8').split('\n## Words 
   .slice(2)
   .map((line) => {
     const [, words = '', , where = ''] = line.split('|').map((cell) => cell.trim());
-    return { words: words.split(', '), inComments: where === 'names and comments' };
+    return { words: words.split(', '), where };
   });
 
-const pattern = (words: string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'gi');
-const inNames = pattern(rows.flatMap(({ words }) => words));
-const inComments = pattern(rows.filter((row) => row.inComments).flatMap(({ words }) => words));
+const pattern = (places: string[], flags: string) =>
+  new RegExp(`\\b(?:${rows.flatMap(({ words, where }) => (places.includes(where) ? words : [])).join('|')})\\b`, flags);
+const inNames = pattern(['names', 'names and comments'], 'gi');
+const inComments = pattern(['names and comments'], 'gi');
+const inConstants = pattern(['constants'], 'g');
 
 /** `isWished` and `NAME_WISH` as separate words. */
 const withSpaces = (names: string) => names.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/g, ' ');
@@ -73,7 +75,8 @@ const wordsIn = (text: string, words: RegExp, file: string) =>
 describe('the reader of names and comments', () => {
   const read = (source: string) => {
     const { code, comments } = splitSource(source);
-    return { names: wordsIn(code, inNames, 'x'), comments: wordsIn(comments, inComments, 'x') };
+    const names = [...wordsIn(code, inNames, 'x'), ...wordsIn(code, inConstants, 'x')];
+    return { names, comments: wordsIn(comments, inComments, 'x') };
   };
   test.each([
     ['const isWished = 1;', ['x:1 Wished'], []],
@@ -82,6 +85,7 @@ describe('the reader of names and comments', () => {
     ['`wish ${kept({ told: `lost ${asked}` })} hot`; /* calm */', ['x:1 kept', 'x:1 told', 'x:1 asked'], ['x:1 calm']],
     ['const a = /[`\'"]/g;\nconst KEPT_DAYS = 1; // told', ['x:2 KEPT'], []],
     ['const screenshot = led_by;', ['x:1 led'], []],
+    ['const MOST_PAGES = 1;\nconst most = atLeast;', ['x:1 MOST'], []],
   ])('%s', (source, names, comments) => {
     expect(read(source)).toEqual({ names, comments });
   });
@@ -94,7 +98,12 @@ test('no name in src uses a word of the table, and no comment a metaphor of it',
   const found = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const { code, comments } = file.endsWith('.css') ? splitStyles(source) : splitSource(source);
-    return [...wordsIn(file, inNames, file), ...wordsIn(code, inNames, file), ...wordsIn(comments, inComments, file)];
+    const names = [
+      ...wordsIn(file, inNames, file),
+      ...wordsIn(code, inNames, file),
+      ...wordsIn(code, inConstants, file),
+    ];
+    return [...names, ...wordsIn(comments, inComments, file)];
   });
   expect(found).toEqual([]);
 });

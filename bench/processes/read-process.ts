@@ -2,7 +2,7 @@
 // without PostgreSQL.
 import { readFileSync } from 'node:fs';
 import { generatedPath } from '../../sample-shop/generated-pages.ts';
-import { readCrawlPage, type Walk } from '../../src/flows/crawl/crawl-page.ts';
+import { type RunningCrawl, readCrawlPage } from '../../src/flows/crawl/crawl-page.ts';
 import { createSafeFetch } from '../../src/io/fetch/safe-fetch.ts';
 import { createPageReader } from '../../src/io/page-reader/page-reader.ts';
 
@@ -15,7 +15,7 @@ const { shopUrl, pages, warmUp } = JSON.parse(process.argv[2] ?? '{}') as {
 const reader = createPageReader();
 const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(shopUrl).host], reader });
 const now = new Date(0);
-const walk: Walk = {
+const walk: RunningCrawl = {
   crawl: {
     id: 1,
     projectId: 1,
@@ -32,7 +32,7 @@ const walk: Walk = {
     finishedAt: null,
   },
   // Reading needs the project's URL, its locales and its page type.
-  project: { full: `${shopUrl}/`, locales: {}, pageType: 'shopify' } as Walk['project'],
+  project: { full: `${shopUrl}/`, locales: {}, pageType: 'shopify' } as RunningCrawl['project'],
   routes: [],
   recorder: null,
   safeFetch,

@@ -19,7 +19,7 @@ test.each<[Access, string]>([
   expect(callers.map((caller) => judge(access, caller, true)).join(' ')).toBe(verdicts);
 });
 
-test('a call of super admins that is about no project answers a stranger 403', () => {
+test('a super admins’ call without a project responds 403 to others', () => {
   expect(judge('superadmin', 'stranger', false)).toBe(403);
 });
 

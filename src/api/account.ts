@@ -63,10 +63,10 @@ export const accountHandlers = {
     contentType: 'application/zip',
   }),
 
-  endSession: async ({ io, user, params, session, client, endSession: forget }) => {
+  endSession: async ({ io, user, params, session, client, endSession: clearSession }) => {
     const sessionId = numberOf(params.id);
     await end(io, { userId: user.id, client, sessionId });
-    if (sessionId === session?.id) forget();
+    if (sessionId === session?.id) clearSession();
     return { done: true };
   },
 
@@ -133,7 +133,7 @@ export const accountHandlers = {
     return { done: true };
   },
 
-  /** Nothing a super admin does while acting as somebody counts as that person's achievement. */
+  /** What a super admin does while acting as somebody does not count as that person's achievement. */
   setAchievement: async ({ io, user, acting, body }) => {
     if (!acting) await keepAchievement(io, { userId: user.id, ...body });
     return describeAccount(io, user, acting);

@@ -31,7 +31,7 @@ export const adminHandlers = {
     return actAsUser(io, { userId: params.id, reason: body.reason, session, by });
   },
 
-  /** Credits are given without a reason and taken as a correction: the ledger says which. */
+  /** Added credits are recorded as a gift, removed ones as a correction. */
   bookCredits: async ({ io, user, projectId, body: { change, reason } }) => {
     if (change === 0) throw new ApiError('VALIDATION_FAILED', { fields: { change: [notZero] } });
     const balance = await bookCredits(io.db, { projectId, change, reason: change > 0 ? 'gift' : 'correction' });

@@ -8,7 +8,7 @@ import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
-import { errorOf, languageOf } from './http/respond.ts';
+import { apiErrorOf, requestLanguage } from './http/respond.ts';
 
 export const alertsHandlers = {
   addAlertChannel: ({ io, projectId, user, client, body }) => {
@@ -53,7 +53,7 @@ export const alertsHandlers = {
 export async function unsubscribeDigestByOneClick(io: Io, context: Context): Promise<Response> {
   const code = (context.req.query('code') ?? '').slice(0, 400);
   if (context.req.method !== 'POST') {
-    const language = languageOf(context.req.raw.headers);
+    const language = requestLanguage(context.req.raw.headers);
     return context.redirect(pageUrl(io, language, '/digest-unsubscribe', { code }));
   }
   try {
@@ -61,7 +61,7 @@ export async function unsubscribeDigestByOneClick(io: Io, context: Context): Pro
     await unsubscribeDigest(io, code);
   } catch (thrown) {
     // An invalid code belongs to nobody who could still get mails, so the response is the same.
-    if (errorOf(thrown)?.code !== 'INVALID_UNSUBSCRIBE_LINK') throw thrown;
+    if (apiErrorOf(thrown)?.code !== 'INVALID_UNSUBSCRIBE_LINK') throw thrown;
   }
   return new Response(null, { status: 204 });
 }

@@ -10,7 +10,7 @@ import { handlers } from './handlers.ts';
 import { docsPage } from './http/docs-page.ts';
 import { handleCall } from './http/handle-call.ts';
 import { adminOpenApiDocument, offeredCalls, openApiDocument } from './http/openapi.ts';
-import { errorOf, errorResponse, jsonResponse, languageOf } from './http/respond.ts';
+import { apiErrorOf, errorResponse, jsonResponse, requestLanguage } from './http/respond.ts';
 import { imagesResponse, liveResponse, readyResponse, unsubscribeByOneClick } from './public.ts';
 import { enterStudio, receiveWebhook, returnFromBilling } from './shopify.ts';
 
@@ -23,10 +23,13 @@ export function createApi(io: Io): Hono {
   // Before anything that identifies the caller: that would query the database.
   api.get('/health/live', () => liveResponse(io));
   api.get('/health/images', () => imagesResponse(io));
-  api.get('/health', (context) => readyResponse(io, languageOf(context.req.raw.headers)));
+  api.get('/health', (context) => readyResponse(io, requestLanguage(context.req.raw.headers)));
   api.use(async (context, next) => {
     if (!io.health.isDatabaseAway()) return next();
-    return errorResponse(new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 }), languageOf(context.req.raw.headers));
+    return errorResponse(
+      new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 }),
+      requestLanguage(context.req.raw.headers),
+    );
   });
   // Fixed paths before those with parameters: /project/existing-url-data is not a project with that id.
   const ordered = offeredCalls(io.settings).sort(([, a], [, b]) => parametersIn(a.path) - parametersIn(b.path));
@@ -41,7 +44,7 @@ export function createApi(io: Io): Hono {
   const adminDocument = adminOpenApiDocument(io.settings);
   api.get('/openapi.json', () => jsonResponse(document, 200));
   api.get('/openapi-admin.json', () => jsonResponse(adminDocument, 200));
-  api.get('/docs', (context) => docsPage(io.settings, languageOf(context.req.raw.headers)));
+  api.get('/docs', (context) => docsPage(io.settings, requestLanguage(context.req.raw.headers)));
   api.get('/sub-page-checker/stream', (context) => previewStream(io, context));
   api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));
   api.on(['GET', 'POST'], '/digest-unsubscribe/one-click', (context) => unsubscribeDigestByOneClick(io, context));
@@ -56,10 +59,10 @@ export function createApi(io: Io): Hono {
   if (stripe) api.post('/stripe/webhooks', (context) => receiveStripeEvent(io, stripe, context));
 
   // A route, not Hono's notFound: that belongs to the app this one is mounted in.
-  api.all('*', (context) => errorResponse(new ApiError('CALL_NOT_FOUND'), languageOf(context.req.raw.headers)));
+  api.all('*', (context) => errorResponse(new ApiError('CALL_NOT_FOUND'), requestLanguage(context.req.raw.headers)));
   api.onError((thrown, context) => {
-    const language = languageOf(context.req.raw.headers);
-    const refusal = errorOf(thrown);
+    const language = requestLanguage(context.req.raw.headers);
+    const refusal = apiErrorOf(thrown);
     if (!refusal || refusal.code === 'UNAVAILABLE')
       io.log.error({ err: thrown, method: context.req.method, path: context.req.path }, 'a call failed');
     return errorResponse(refusal ?? new ApiError('UNEXPECTED'), language);

@@ -25,7 +25,7 @@ import { removeSession } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
 import type { Caller, Handlers } from './handler.ts';
-import { errorOf, languageOf } from './http/respond.ts';
+import { apiErrorOf, requestLanguage } from './http/respond.ts';
 import { deviceOf, setDeviceCookie } from './http/session.ts';
 
 export const authHandlers = {
@@ -114,7 +114,7 @@ export const authHandlers = {
     return { confirmation: 'logged-in' };
   },
 
-  /** The same answer whether there is one to send or not. */
+  /** Responds the same whether there is a registration to confirm or not. */
   resendRegistration: async ({ io, body, readCookie }) => {
     const browser = readCookie('registration');
     if (browser) await resendRegistration(io, { ...body, browser });
@@ -158,7 +158,7 @@ function sessionOf({ session }: Caller) {
 
 /** Where Google redirects the browser back to: not a call of the contract, because it returns a page to a person. */
 export async function googleCallback(io: Io, context: Context): Promise<Response> {
-  const language = languageOf(context.req.raw.headers);
+  const language = requestLanguage(context.req.raw.headers);
   const headers = new Headers();
   const setCookie = (name: CookieName, value: string | null) => headers.append('set-cookie', cookieOf(io, name, value));
   setCookie('google', null);
@@ -181,7 +181,7 @@ export async function googleCallback(io: Io, context: Context): Promise<Response
       headers.set('location', next ? io.settings.siteUrl + next : pageUrl(io, language, '/app/dashboard'));
     }
   } catch (thrown) {
-    const refusal = errorOf(thrown);
+    const refusal = apiErrorOf(thrown);
     if (!refusal) io.log.error({ err: thrown }, 'signing in with Google failed');
     headers.set('location', pageUrl(io, language, '/app/login', { error: refusal?.code ?? 'UNEXPECTED' }));
   }

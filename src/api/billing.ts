@@ -8,7 +8,7 @@ import { receiveEvent } from '#flows/billing/stripe/events.ts';
 import { allInvoices, billedSubscriptions, invoicesOf, refundInvoice } from '#flows/billing/stripe/invoices.ts';
 import { buyCredits, settleCheckout, startCheckout } from '#flows/billing/stripe/start-checkout.ts';
 import { readBytes } from '#http/read-bytes.ts';
-import { monthlyWorth, planMovements } from '#io/db/queries/billing/plan-movements.ts';
+import { monthlyRevenue, planMovements } from '#io/db/queries/billing/plan-movements.ts';
 import { incomeByMonth, monthlyIncome } from '#io/db/queries/billing/stripe-customers.ts';
 import type { Io } from '#io/io.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
@@ -32,7 +32,7 @@ export const billingHandlers = {
     (query.form === 'zip' ? bookkeepingZip : bookkeepingCsv)(io, params.month, query.language ?? language),
 
   getPlanMovements: async ({ io }) => ({
-    worth: await monthlyWorth(io.reportDb),
+    worth: await monthlyRevenue(io.reportDb),
     months: await planMovements(io.reportDb),
   }),
 
@@ -87,7 +87,7 @@ export const billingHandlers = {
 /** An invoice with a hundred lines; Stripe sends nothing larger. */
 const MAX_BYTES = 2_000_000;
 
-/** What is relied on, whoever signed it. */
+/** The fields that are used; everything else is ignored. */
 const Event = z.object({
   id: z.string().regex(/^\w{1,255}$/),
   type: z.string(),

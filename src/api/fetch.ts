@@ -22,7 +22,7 @@ import { clientOf } from '#http/client-address.ts';
 import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import type { Io } from '#io/io.ts';
 import { base64Of, type Handlers } from './handler.ts';
-import { invalidResponse, languageOf } from './http/respond.ts';
+import { invalidResponse, requestLanguage } from './http/respond.ts';
 
 export const fetchHandlers = {
   checkSubPage: async ({ io, body, language, request }) => {
@@ -61,7 +61,7 @@ export const fetchHandlers = {
  * value.
  */
 export async function previewStream(io: Io, context: Context): Promise<Response> {
-  const language = languageOf(context.req.raw.headers);
+  const language = requestLanguage(context.req.raw.headers);
   const address = PageAddress.safeParse(context.req.query('url') ?? '', { reportInput: true });
   if (!address.success) {
     const issues = address.error.issues.map((issue) => ({ ...issue, path: ['url'] }));

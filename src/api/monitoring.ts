@@ -1,5 +1,5 @@
 import { changeIncident, hintChanges } from '#flows/watch/change-incident.ts';
-import { showChanges, showComparison, showHistory, snapshotImage } from '#flows/watch/show-history.ts';
+import { showChanges, showHistory, showStates, snapshotImage } from '#flows/watch/show-history.ts';
 import { showIncident, showIncidents, showMonitoring } from '#flows/watch/show-monitoring.ts';
 import { setBadge } from '#io/db/queries/watch/figures.ts';
 import type { Handlers } from './handler.ts';
@@ -8,8 +8,7 @@ export const monitoringHandlers = {
   changeIncident: ({ io, projectId, params, body, user }) =>
     changeIncident(io, { projectId, incidentId: params.incidentId, userId: user.id }, body),
 
-  comparePreviews: ({ io, projectId, entityId, query }) =>
-    showComparison(io, { projectId, subPageId: entityId }, query),
+  comparePreviews: ({ io, projectId, entityId, query }) => showStates(io, { projectId, subPageId: entityId }, query),
 
   getIncident: ({ io, projectId, params, query }) => showIncident(io, projectId, params.incidentId, query),
 

@@ -11,7 +11,7 @@ import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
 import type { Handlers } from './handler.ts';
-import { errorOf, jsonResponse, languageOf } from './http/respond.ts';
+import { apiErrorOf, jsonResponse, requestLanguage } from './http/respond.ts';
 
 export const publicHandlers = {
   answerPoll: ({ io, body }) => answerPoll(io, body),
@@ -71,7 +71,7 @@ export async function readyResponse(io: Pick<Io, 'health'>, language: Language):
   return jsonResponse(body, statusCode, { 'retry-after': '1' });
 }
 
-/** Every request for an image gets one, whatever is down (flows/serve-image/fallback-image.ts). */
+/** Every image request gets an image, whatever is unavailable (flows/serve-image/fallback-image.ts). */
 async function readImageHealth({ health }: Pick<Io, 'health'>) {
   const { version, database, storage } = await health.read();
   return { status: 'ok' as const, version, database, storage };
@@ -89,7 +89,7 @@ export const liveResponse = ({ settings }: Pick<Io, 'settings'>) =>
 export async function unsubscribeByOneClick(io: Io, context: Context): Promise<Response> {
   const code = context.req.query('confirmationCode') ?? '';
   if (context.req.method !== 'POST') {
-    const language = languageOf(context.req.raw.headers);
+    const language = requestLanguage(context.req.raw.headers);
     return context.redirect(pageUrl(io, language, '/waitlist-unsubscribe', { confirmationCode: code }));
   }
   try {
@@ -97,7 +97,7 @@ export async function unsubscribeByOneClick(io: Io, context: Context): Promise<R
     await leaveWaitlist(io, code.slice(0, 200));
   } catch (thrown) {
     // An unknown code was probably used before: the address is already off the list.
-    if (errorOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
+    if (apiErrorOf(thrown)?.code !== 'INVALID_WAITLIST_CODE') throw thrown;
   }
   return new Response(null, { status: 204 });
 }

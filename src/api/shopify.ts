@@ -20,7 +20,7 @@ import type { Shopify } from '#io/shopify/shopify.ts';
 import type { ShopSession } from '#io/shopify/verify-request.ts';
 import type { Handlers } from './handler.ts';
 import { isWithinJsonBounds } from './http/read-body.ts';
-import { errorOf, languageOf } from './http/respond.ts';
+import { apiErrorOf, requestLanguage } from './http/respond.ts';
 import { bearerToken, deviceOf, setDeviceCookie } from './http/session.ts';
 
 export const shopifyHandlers = {
@@ -52,7 +52,7 @@ export const shopifyHandlers = {
     return flow.openShop(io, shopify, { ...verified, claim, isAlone, language });
   },
 
-  /** Only by Shopify's session token: an API token must not become a login. */
+  /** Accepts only Shopify's session token: an API token must not become a login. */
   openStudio: async ({ io, request, projectId, body, language }) => {
     const { session } = await shopSessionOf(shopifyOf(io), request);
     return { url: await studioLink(io, { session, projectId, path: body.path ?? null, language }) };
@@ -82,7 +82,7 @@ function shopifyOf({ shopify }: Pick<Io, 'shopify'>): Shopify {
 
 /** From the Shopify admin into the full app. Not a call, because it returns a page to a person. */
 export async function enterStudio(io: Io, context: Context): Promise<Response> {
-  const language = languageOf(context.req.raw.headers);
+  const language = requestLanguage(context.req.raw.headers);
   const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   try {
     const device = deviceOf(context.req.raw.headers);
@@ -100,7 +100,7 @@ export async function enterStudio(io: Io, context: Context): Promise<Response> {
       headers.set('location', io.settings.siteUrl + next);
     }
   } catch (thrown) {
-    const refusal = errorOf(thrown);
+    const refusal = apiErrorOf(thrown);
     if (!refusal) io.log.error({ err: thrown }, 'opening the app from the Shopify admin failed');
     headers.set('location', pageUrl(io, language, '/app/login', { error: refusal?.code ?? 'UNEXPECTED' }));
   }

@@ -43,7 +43,7 @@ export function refuse(refused: Refused, shell: Shell): number {
     shell.print(usage[refused.language]);
     return exits.fine;
   }
-  shell.tell(refused.showsUsage ? `${refused.wrong}\n\n${usage[refused.language]}` : refused.wrong);
+  shell.printMessage(refused.showsUsage ? `${refused.wrong}\n\n${usage[refused.language]}` : refused.wrong);
   return exits.unusable;
 }
 
@@ -71,23 +71,25 @@ async function report(checked: Checked, options: CheckOptions, shell: Shell): Pr
   if (options.output === null) shell.print(text);
   else {
     await save(options.output, text, options, shell);
-    shell.tell(`${words.score[language]} ${scoreOfChecked(checked).score}/100`);
+    shell.printMessage(`${words.score[language]} ${scoreOfChecked(checked).score}/100`);
   }
   const { code, why } = outcomeOf(checked, options);
-  for (const one of why) shell.tell(one[language]);
+  for (const one of why) shell.printMessage(one[language]);
   return code;
 }
 
 function nothingRead({ unread: [first] }: Checked, options: CheckOptions, shell: Shell): number {
   if (first && options.format === 'json') shell.print(reportUnreadJson(first, options));
-  shell.tell(first ? explain(first, options) : wrongOptions.noPages(options.targets.join(', '))[options.language]);
+  shell.printMessage(
+    first ? explain(first, options) : wrongOptions.noPages(options.targets.join(', '))[options.language],
+  );
   return exits.unusable;
 }
 
 export async function save(file: string, text: string, { language }: Settings, shell: Shell): Promise<void> {
   const path = resolve(shell.folder, file);
   await writeFile(path, text);
-  shell.tell(`${words.written[language]} ${path}`);
+  shell.printMessage(`${words.written[language]} ${path}`);
 }
 
 export function explain({ reason, url, status, detail }: UnreadPage, { language }: Settings): string {

@@ -36,6 +36,6 @@ export async function runCommand([name = 'help', ...rest]: string[], shell: Shel
   const command = commands.get(name);
   if (command) return command(rest, shell);
   const language = languageOf(rest) ?? 'en';
-  shell.tell(`${wrongOptions.noCommand(name)[language]}\n\n${usage[language]}`);
+  shell.printMessage(`${wrongOptions.noCommand(name)[language]}\n\n${usage[language]}`);
   return exits.unusable;
 }

@@ -14,7 +14,7 @@ export async function runRecorded(args: string[], folder: string, env: Shell['en
     env,
     folder,
     print: (line) => out.push(`${line}\n`),
-    tell: (line) => err.push(`${line}\n`),
+    printMessage: (line) => err.push(`${line}\n`),
     isTerminal: false,
     columns: undefined,
     progress: { write: (text) => err.push(text) },

@@ -10,7 +10,7 @@ export interface Shell {
   /** A line of the result. */
   print: (line: string) => void;
   /** A line about the result, which must not end up in its file. */
-  tell: (line: string) => void;
+  printMessage: (line: string) => void;
   isTerminal: boolean;
   columns: number | undefined;
   /** The bar is redrawn here in place. */
@@ -21,7 +21,7 @@ export const shellOfProcess = (): Shell => ({
   env: process.env,
   folder: process.cwd(),
   print: (line) => console.log(line),
-  tell: (line) => console.error(line),
+  printMessage: (line) => console.error(line),
   isTerminal: process.stdout.isTTY,
   columns: process.stdout.columns,
   progress: process.stderr,

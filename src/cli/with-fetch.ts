@@ -20,7 +20,7 @@ export async function withFetch(
   try {
     safeFetch = createSafeFetch({ allowedPrivateHosts: [...allowed] });
   } catch (error) {
-    shell.tell(`ALLOWED_PRIVATE_HOSTS: ${error instanceof Error ? error.message : error}`);
+    shell.printMessage(`ALLOWED_PRIVATE_HOSTS: ${error instanceof Error ? error.message : error}`);
     return exits.unusable;
   }
   try {

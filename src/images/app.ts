@@ -13,7 +13,7 @@ import { createBadgeHosts } from './badges.ts';
 import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
 import { createSketchHosts } from './example-images.ts';
 import { type RequestHead, responseOf, sendFile } from './image-response.ts';
-import { createImageUrls, type ImageUrlRule, MAX_ADDRESS, projectOfPath } from './image-urls.ts';
+import { createImageUrls, type ImageUrlRule, MAX_URL_CHARACTERS, projectOfPath } from './image-urls.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
 import { createQrCodes } from './qr.ts';
 import { createReportHosts } from './reports.ts';
@@ -39,7 +39,7 @@ export interface ImageHosts {
 export function createImageHosts(io: Parts): ImageHosts {
   const places = createImageUrls(io.settings);
   const deleted = createDeletedProjects(io, (project) => {
-    live.forget(project.projectId);
+    live.drop(project.projectId);
     dropProjectCaches(io, project.projectUuid);
   });
   const live: LiveImages = createLiveImages({
@@ -59,7 +59,7 @@ export function createImageHosts(io: Parts): ImageHosts {
     rest: string,
     query: URLSearchParams,
   ) {
-    const known = address.length > MAX_ADDRESS ? null : projectOfPath(rest);
+    const known = address.length > MAX_URL_CHARACTERS ? null : projectOfPath(rest);
     if (!known) return noImage(request);
     const { projectUuid, rest: file } = known;
     if (deleted.has(projectUuid)) return noImage(request);

@@ -53,7 +53,7 @@ test.each(['/badge/nonsense.svg', '/badge/7d9f9f3e-6e0c-4c1a-9f6e-0f6f3b1c2d3e.s
   },
 );
 
-test('a database that is away is no error page either', async () => {
+test('an unavailable database gives no error page either', async () => {
   const away = createBadgeHosts({
     ...io,
     db: new Proxy(io.db, {

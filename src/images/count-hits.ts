@@ -3,16 +3,16 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import { declaredSourceOf } from '#domain/agents/agent.ts';
 import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
-import type { CrawlLog, FetchedImage } from '#io/crawl-log/crawl-log.ts';
-import { type createImageUrls, MAX_ADDRESS, readLiveImageRequest } from './image-urls.ts';
+import type { CrawlLog, LoggedImage } from '#io/crawl-log/crawl-log.ts';
+import { type createImageUrls, MAX_URL_CHARACTERS, readLiveImageRequest } from './image-urls.ts';
 
-// Lines that a proxy wrote about images from its cache → the same log as for images that we serve ourselves. Such a
-// line says no more than a request would (URL, host, user agent): anyone who could write one could just as well request
-// the image.
+// Converts lines that a proxy wrote about images from its cache into rows of the same log that our own responses use.
+// Such a line says no more than a request would (URL, host, user agent): anyone who could write one could just as well
+// request the image.
 
 /** `1794787423.512 {"address":…}`. Lines that differ only in their timestamp are parsed once. */
 const Line = z.object({
-  address: z.string().max(MAX_ADDRESS),
+  address: z.string().max(MAX_URL_CHARACTERS),
   host: z.string().max(300),
   accept: z.string().max(1_000).optional(),
   agent: z.string().max(8_000),
@@ -30,7 +30,7 @@ export interface HitCounts {
 
 interface Parts {
   places: ReturnType<typeof createImageUrls>;
-  find(call: LiveImageRequest, status: number): Promise<FetchedImage | null>;
+  find(call: LiveImageRequest, status: number): Promise<LoggedImage | null>;
   crawlLog: Pick<CrawlLog, 'note' | 'waiting' | 'flush'>;
   now(): number;
 }
@@ -46,10 +46,10 @@ const DAY_MS = 86_400_000;
 /** Resolves to false if nothing was counted and the caller should send the same lines again. */
 export function createHitCounter({ places, find, crawlLog, now }: Parts) {
   const counts: HitCounts = { counted: 0, ignored: 0, bad: 0 };
-  const known = new LRUCache<string, { fetched: FetchedImage | null }>({ max: 20_000, ttl: CACHE_MS });
+  const known = new LRUCache<string, { fetched: LoggedImage | null }>({ max: 20_000, ttl: CACHE_MS });
   const limit = pLimit(CONCURRENT_LOOKUPS);
 
-  async function fetchedOf({ address, host, accept, status }: Line): Promise<FetchedImage | null> {
+  async function fetchedOf({ address, host, accept, status }: Line): Promise<LoggedImage | null> {
     const call = callOf(places, address, host, accept);
     if (!call) return null;
     const state = status === 302 ? 302 : 200;
@@ -66,7 +66,7 @@ export function createHitCounter({ places, find, crawlLog, now }: Parts) {
     if (crawlLog.waiting() > MAX_WAITING) return false;
     const { alike, bad } = groupAlike(lines);
     const rows = [...alike].map(([text, moments]) => ({ line: readLine(text), moments }));
-    let found: (FetchedImage | null)[];
+    let found: (LoggedImage | null)[];
     try {
       found = await Promise.all(rows.map(({ line }) => (line && isFetch(line) ? fetchedOf(line) : null)));
     } catch {

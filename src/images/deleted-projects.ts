@@ -27,7 +27,7 @@ const KNOWN_SECONDS = 2 * 3600;
 
 export function createDeletedProjects(
   { db, log }: { db: Db; log: Log },
-  forget: (project: DeletedProject) => void,
+  drop: (project: DeletedProject) => void,
 ): DeletedProjects {
   let known = new Set<string>();
   let isAway = false;
@@ -38,7 +38,7 @@ export function createDeletedProjects(
       const rows = await listRecentDeletions(db, KNOWN_SECONDS);
       const before = known;
       known = new Set(rows.map(({ projectUuid }) => projectUuid));
-      for (const row of rows) if (!before.has(row.projectUuid)) forget(row);
+      for (const row of rows) if (!before.has(row.projectUuid)) drop(row);
       isAway = false;
     } catch (error) {
       // Logged once; the next read finds what this one missed.

@@ -50,7 +50,7 @@ describe('an image request never ends in an error page', () => {
     await setTemplate({ html: '<script></script>' });
     const seen: unknown[] = [];
     const look = async (what: string) => {
-      serving.forgetAll();
+      serving.clearCaches();
       const answer = await get(`${uuid}/og.jpg?url=/products/plate`);
       expect(answer.headers.get('cache-control')).toMatch(/max-age=(60|300)/);
       seen.push([what, answer.status === 302 ? answer.headers.get('location') : (await pixel(answer)).colour]);
@@ -74,14 +74,14 @@ describe('an image request never ends in an error page', () => {
       ['own', `${site}/photo.jpg`],
     ]);
     await setTemplate({ html: '<p>{{ title }}</p>' });
-    serving.forgetAll();
+    serving.clearCaches();
   });
 
   test('recovers when the stored file is missing', async () => {
     const first = await get(`${uuid}/v2/products/vase.jpg`);
     const [row] = await io.db.select().from(ogImages).where(eq(ogImages.version, 'v2'));
     await io.files.delete(row?.storageKey ?? '');
-    serving.forgetAll();
+    serving.clearCaches();
     const healed = await get(`${uuid}/v2/products/vase.jpg`);
     expect(healed.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(await io.files.get(row?.storageKey ?? '')).not.toBeNull();
@@ -94,7 +94,7 @@ describe('an image request never ends in an error page', () => {
     ['storage is unavailable', () => Object.assign(failing, { get: true }), '/products/vase'],
   ])('when %s', async (_, fail, path) => {
     fail();
-    serving.forgetAll();
+    serving.clearCaches();
     const answer = await get(`${uuid}/f1${path}.jpg`);
     Object.assign(failing, { put: false, get: false });
     if (answer.status !== 302) expect((await pixel(answer)).size).toEqual([1200, 630]);

@@ -116,13 +116,13 @@ test('cached images of one project are dropped, those of others stay', () => {
     }) as const;
   stored.put('/a', image(1), more);
   stored.put('/b', image(2), more);
-  stored.forget(1);
+  stored.drop(1);
   expect([stored.get('/a'), stored.get('/b')?.age]).toEqual([null, 'fresh']);
 });
 
 // A shop has uninstalled the app: its project is inactive for 90 days (docs/decisions/045-shopify-app.md).
 describe('an inactive project', async () => {
-  const { io, project, pages, requested, get, forgetAll, clock } = await createServingTest();
+  const { io, project, pages, requested, get, clearCaches, clock } = await createServingTest();
   const { uuid } = project;
 
   test('links that were shared keep their images, and the shop is not read any more', async () => {
@@ -131,7 +131,7 @@ describe('an inactive project', async () => {
     const shared = await get(`${uuid}/v1/products/vase.jpg`);
     expect(shared.status).toBe(200);
     await io.db.update(projects).set({ state: 'inactive' }).where(eq(projects.id, project.id));
-    forgetAll();
+    clearCaches();
     clock.offset += 40 * 86_400_000;
     const before = requested.length;
     const later = await get(`${uuid}/v1/products/vase.jpg`);

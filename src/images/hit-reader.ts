@@ -42,7 +42,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog' | 'metrics'>,
     return true;
   }
 
-  function tellMetrics() {
+  function updateMetrics() {
     for (const outcome of ['counted', 'ignored', 'bad'] as const) {
       io.metrics.proxyHits.inc({ outcome }, counter.counts[outcome] - reported[outcome]);
       reported[outcome] = counter.counts[outcome];
@@ -58,7 +58,7 @@ export function startHitReader(io: ServingIo & Pick<Io, 'crawlLog' | 'metrics'>,
     } catch (error) {
       say({ reason: reasonOf(error), folder }, 'the folder of the proxy’s hits cannot be read');
     }
-    tellMetrics();
+    updateMetrics();
   }
 
   const later = () => {

@@ -1,9 +1,9 @@
 import type { ImageFormat } from '#domain/images/image-address.ts';
 
-// Image → HTTP response: validators, ranges, cache lifetime. No mistake of the caller is worth a broken image: what
-// cannot be met (a range outside the file) gets the whole image.
+// Image → HTTP response: validators, ranges, cache lifetime. A request that cannot be met, such as a range outside the
+// file, gets the whole image instead of an error.
 
-export interface Answer {
+export interface ImageResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array | null;
@@ -47,7 +47,7 @@ export const imageHeaders = {
   'access-control-allow-origin': '*',
 } as const;
 
-export function sendImage(request: RequestHead, image: ImageToSend): Answer {
+export function sendImage(request: RequestHead, image: ImageToSend): ImageResponse {
   const { bytes, contentType, cacheControl, status = 200, varies, cacheTag } = image;
   const etag = `"${image.etag}"`;
   const headers: Record<string, string> = {
@@ -76,14 +76,14 @@ export function sendImage(request: RequestHead, image: ImageToSend): Answer {
   return { status, headers, body: isHead ? null : bytes };
 }
 
-export const sendRedirect = (location: string): Answer => ({
+export const sendRedirect = (location: string): ImageResponse => ({
   status: 302,
   headers: { ...imageHeaders, location, 'cache-control': cacheControls.redirect },
   body: null,
 });
 
 /** A copy: the server may transfer the memory while the image is still in use here. */
-export const responseOf = ({ status, headers, body }: Answer) =>
+export const responseOf = ({ status, headers, body }: ImageResponse) =>
   new Response(body ? body.slice() : null, { status, headers });
 
 /** If-None-Match compares weakly: proxies that compress mark a tag as weak. */

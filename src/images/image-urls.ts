@@ -6,7 +6,7 @@ import { formatFor } from './image-response.ts';
 export type ImageUrlRule = 'images' | 'drafts' | 'demos' | 'screenshots' | 'qr';
 
 /** No page has a longer URL. */
-export const MAX_ADDRESS = 8_000;
+export const MAX_URL_CHARACTERS = 8_000;
 
 /**
  * Which image host a request is for. By default each is a path of the one origin; if it has a host of its own (and no

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { crawlState } from '#domain/enumerations.ts';
 import type { ServedFile } from '#flows/serve-image/serving.ts';
-import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
+import type { LoggedImage } from '#io/crawl-log/crawl-log.ts';
 import { cacheControls, imageHeaders } from './image-response.ts';
 
 // Recently requested images, ready to be sent: the raw request URL maps to bytes and headers, without reading the
@@ -13,7 +13,7 @@ export interface CachedLiveImage {
    * What the crawl log stores about the image, without its bytes: rows that wait to be written would keep those in
    * memory.
    */
-  fetched: FetchedImage;
+  fetched: LoggedImage;
   etag: string;
   body: Buffer;
   /** Name, value, name, value: the raw form that Node writes without further processing. */
@@ -28,7 +28,7 @@ export interface LiveImageCache {
   get(address: string): { cached: CachedLiveImage; age: 'fresh' | 'stale' | 'old' } | null;
   put(address: string, image: ServedFile, more: CacheEntryInput): void;
   /** Drops the images of a project. */
-  forget(projectId: number): void;
+  drop(projectId: number): void;
 }
 
 interface CacheEntryInput {
@@ -63,7 +63,7 @@ export function createLiveImageCache(now: () => number): LiveImageCache {
       if (address.length > MAX_ADDRESS_CHARACTERS || status !== 200 || projectId === null) return;
       images.set(address, cachedImage({ ...image, projectId }, about, now()));
     },
-    forget(projectId) {
+    drop(projectId) {
       for (const [address, cached] of images.entries())
         if (cached.fetched.projectId === projectId) images.delete(address);
     },

@@ -6,16 +6,16 @@ import type { LiveImageRequest } from '#flows/serve-image/serve-image.ts';
 import type { ServedImage } from '#flows/serve-image/serving.ts';
 import type { CrawlLog } from '#io/crawl-log/crawl-log.ts';
 import {
-  type Answer,
   acceptsJpeg,
   cacheControls,
   cacheTagOf,
+  type ImageResponse,
   matches,
   type RequestHead,
   sendImage,
   sendRedirect,
 } from './image-response.ts';
-import { type createImageUrls, MAX_ADDRESS, readLiveImageRequest } from './image-urls.ts';
+import { type createImageUrls, MAX_URL_CHARACTERS, readLiveImageRequest } from './image-urls.ts';
 import { type CachedLiveImage, createLiveImageCache } from './live-image-cache.ts';
 
 // Live images of pages. Two code paths: `sendCached` for recently requested ones, directly from Node's request;
@@ -25,9 +25,9 @@ export interface LiveImages {
   /** Sends a cached image. False: nothing was sent, the request goes on to `answer`. */
   sendCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Drops the cached images of a deleted project. */
-  forget(projectId: number): void;
+  drop(projectId: number): void;
   /** Null: not the URL of a live image. */
-  answer(request: RequestHead, place: LiveImageUrl): Promise<Answer> | null;
+  answer(request: RequestHead, place: LiveImageUrl): Promise<ImageResponse> | null;
 }
 
 interface LiveImageUrl {
@@ -93,7 +93,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
   }
 
   return {
-    forget: cached.forget,
+    drop: cached.drop,
     sendCached({ url: address = '', method, headers }, response) {
       const { host = '', accept, range } = headers;
       if ((method !== 'GET' && method !== 'HEAD') || range !== undefined || !acceptsJpeg(accept)) return false;
@@ -115,7 +115,7 @@ export function createLiveImages({ serve, crawlLog, places, now, isDeleted = () 
 
     answer(request, place) {
       const call =
-        place.address.length > MAX_ADDRESS
+        place.address.length > MAX_URL_CHARACTERS
           ? null
           : readLiveImageRequest(place.rest, place.query, request.header('accept'));
       const plain = call && readLiveImageRequest(place.rest, place.query, undefined);

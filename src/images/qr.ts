@@ -1,7 +1,7 @@
 import { contentHash } from '#io/files/file-store.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
-import { type Answer, cacheControls, imageHeaders, type RequestHead, sendImage } from './image-response.ts';
+import { cacheControls, type ImageResponse, imageHeaders, type RequestHead, sendImage } from './image-response.ts';
 import { tooManyImages } from './stored-images.ts';
 
 /** The most characters that a phone can still read from a code of moderate size on a screen. */
@@ -17,7 +17,10 @@ interface QrCall {
   query: URLSearchParams;
 }
 
-/** `{QR_URL}?url=…`, as SVG or with `format=png` (and `size=` in pixels) as PNG; `code.svg` and `code.png` say it in the path. */
+/**
+ * `{QR_URL}?url=…`, as SVG or with `format=png` (and `size=` in pixels) as PNG. The paths `code.svg` and `code.png` set
+ * the format too.
+ */
 export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
   const cache = createBytesCache({ ...CACHE_LIMITS, now: io.uptime });
   /** Concurrent requests for the same code draw it once. */
@@ -29,7 +32,7 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
     return running;
   }
 
-  return async function sendQrCode({ request, rest, query }: QrCall): Promise<Answer> {
+  return async function sendQrCode({ request, rest, query }: QrCall): Promise<ImageResponse> {
     const url = URL.parse(query.get('url') ?? '');
     const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
     if (!isWeb || url.href.length > MAX_CHARACTERS || !/^(?:code\.(?:svg|png))?$/.test(rest)) return noCode;
@@ -54,7 +57,7 @@ export function createQrCodes(io: Pick<Io, 'renderer' | 'uptime'>) {
   };
 }
 
-const noCode: Answer = {
+const noCode: ImageResponse = {
   status: 400,
   headers: { ...imageHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: new TextEncoder().encode('url: a web address of at most 1,500 characters'),

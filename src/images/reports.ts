@@ -18,7 +18,7 @@ import { noImage } from './stored-images.ts';
 
 type Parts = Parameters<typeof createReportFiles>[0];
 
-/** Most PDFs are there by then. After it a visitor is shown a page that waits in their place. */
+/** Most PDFs are ready by then. Otherwise the visitor is shown a page that waits for the PDF. */
 const WAIT_MS = 5_000;
 
 /** Images and PDFs of reports, for people who may see the report. */
@@ -106,7 +106,7 @@ export function createReportHosts(io: Parts): Hono {
 const isPublic = ({ project }: FinishedReport) => project.reportVisibility === 'public';
 
 async function answerPdf(io: Parts, report: FinishedReport, bytes: Uint8Array, suffix: string) {
-  // An agency passes the PDF on under its own name.
+  // Agencies pass the PDF on without our name.
   const whose = (await shownLookOf(io, report.project)) ? '' : 'linkbild-';
   const disposition = `attachment; filename="${whose}${report.project.slug}${suffix}.pdf"`;
   return sendFile(bytes, 'application/pdf', { isPublic: isPublic(report), disposition });
@@ -152,7 +152,7 @@ export async function reportFor(io: ReportParts, name: string, headers: Headers)
     : findVisibleReport(io, name, session.user);
 }
 
-/** It asks again by itself; the PDF then comes as a download. */
+/** The page reloads by itself; the PDF then comes as a download. */
 const REFRESH_SECONDS = 3;
 
 const words = {
@@ -170,7 +170,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** In place of a PDF that is still in line: how many are before it. Works without scripts. */
+/** Shown while a PDF is still in the queue: how many are before it. Works without scripts. */
 function waitingPage(context: Context, language: Language, ahead: number | null): Response {
   const { title, now, hint, ahead: before } = words[language];
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">

@@ -136,7 +136,7 @@ describe('the live image of a changed page or template', () => {
     // As if it had been drawn before: in an hour by the clock of now.
     await io.db.execute(sql`update og_images set updated_at = now() + interval '1 hour'`);
     await setTemplate({ data: { bg: '#ffff00' } });
-    serving.forgetAll();
+    serving.clearCaches();
     const after = await waitFor(async () => {
       const answer = await get(`${uuid}/v2/products/vase.jpg`);
       return answer.headers.get('etag') !== before && answer;
@@ -148,7 +148,7 @@ describe('the live image of a changed page or template', () => {
     const before = (await get(`${uuid}/v2/products/vase.jpg`)).headers.get('etag');
     await setTemplate({ data: { bg: '#0000ff' }, redraw: true });
     await redrawPages(io, { projectId: project.id, routeTemplateId: template.id }, { signal });
-    serving.forgetAll();
+    serving.clearCaches();
     const after = await get(`${uuid}/v2/products/vase.jpg`);
     expect(after.headers.get('etag')).not.toBe(before);
     expect((await pixel(after)).colour[2]).toBeGreaterThan(240);
@@ -195,7 +195,7 @@ describe('the live image', () => {
   test('redirects to the page’s own for the redirect types', async () => {
     pages.set('/products/cup', page('Cup', '<meta property="og:image" content="/photo.jpg">'));
     await setTemplate({ type: 'redirected' });
-    serving.forgetAll();
+    serving.clearCaches();
     const redirected = await get(`${uuid}/v1/products/cup.jpg`);
     expect([redirected.status, redirected.headers.get('location')]).toEqual([302, `${site}/photo.jpg`]);
     // A page, somebody else's image, another kind of URL: no redirect.
@@ -213,12 +213,12 @@ describe('the live image', () => {
       expect((await pixel(answer)).size).toEqual([1200, 630]);
     }
     await setTemplate({ type: 'redirect-improved' });
-    serving.forgetAll();
+    serving.clearCaches();
     const improved = await pixel(await get(`${uuid}/v1/products/cup.jpg`));
     expect(improved.size).toEqual([1200, 630]);
     expect(improved.colour[0]).toBeGreaterThan(150);
     await setTemplate({ type: 'html' });
-    serving.forgetAll();
+    serving.clearCaches();
   });
 });
 

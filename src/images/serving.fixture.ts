@@ -105,7 +105,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     answerAll: (answer: typeof anyPage) => {
       anyPage = answer;
     },
-    forgetAll: () => {
+    clearCaches: () => {
       app = restart();
     },
   };

@@ -20,7 +20,7 @@ pages.set('/products/vase', page('Vase'));
 // Reads the page: the sketches below are drawn from what was read.
 await get(`${uuid}/v1/products/vase.jpg`);
 
-test('servers that listen are told of a new image once, whatever is asked for again', async () => {
+test('endpoints are notified of a new image once, however often it is requested', async () => {
   const [endpoint] = await io.db
     .insert(webhookEndpoints)
     .values({ projectId: project.id, url: 'https://a.example', events: ['image.drawn'], secret: 'sealed' })

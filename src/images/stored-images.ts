@@ -7,7 +7,7 @@ import { findSubPageByUuid } from '#io/db/queries/pages/sub-pages.ts';
 import { findStoredImage } from '#io/db/queries/templates/og-images.ts';
 import type { ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { contentHash } from '#io/files/file-store.ts';
-import { type Answer, cacheControls, cacheTagOf, type RequestHead, sendImage } from './image-response.ts';
+import { cacheControls, cacheTagOf, type ImageResponse, type RequestHead, sendImage } from './image-response.ts';
 import { isUuid } from './image-urls.ts';
 
 // Images in storage with their own URL: drafts, demos, screenshots, assets, route previews. `file` is what follows the
@@ -27,7 +27,7 @@ const types: ReadonlyMap<string, string> = new Map(
 );
 
 /** Pages show a plain card instead of a broken image. */
-export const noImage = (request: RequestHead): Answer =>
+export const noImage = (request: RequestHead): ImageResponse =>
   sendImage(request, {
     bytes: plainFallback(),
     contentType: 'image/jpeg',
@@ -37,7 +37,7 @@ export const noImage = (request: RequestHead): Answer =>
   });
 
 /** Still an image, because the requesting page displays whatever it receives. */
-export function tooManyImages(request: RequestHead, retryAfterSeconds: number): Answer {
+export function tooManyImages(request: RequestHead, retryAfterSeconds: number): ImageResponse {
   const { headers, body } = noImage(request);
   return {
     status: 429,
@@ -57,7 +57,7 @@ async function sendStored(
   io: ServingIo,
   request: RequestHead,
   { key, contentType, cacheControl, projectUuid }: StoredFile,
-): Promise<Answer> {
+): Promise<ImageResponse> {
   const bytes = await storedImage(io, key);
   if (!bytes) return noImage(request);
   const cacheTag = cacheTagOf(projectUuid);
@@ -69,7 +69,7 @@ export async function sendRendered(
   io: ServingIo,
   request: RequestHead,
   { projectUuid, file, type }: { projectUuid: string; file: string; type: OgImageType },
-): Promise<Answer> {
+): Promise<ImageResponse> {
   const [, imageUuid = ''] = fileName.exec(file) ?? [];
   if (!isUuid(imageUuid.toLowerCase())) return noImage(request);
   const image = await findStoredImage(io.db, projectUuid, imageUuid.toLowerCase(), type);
@@ -134,7 +134,7 @@ async function previewOf(io: ServingIo, served: ServedProject, route: ServedProj
   const key = `preview ${route.id}`;
   const draw = async () => {
     const preview = await drawRoutePreview(io, served, route);
-    io.serving.projects.forget(served.project.uuid);
+    io.serving.projects.drop(served.project.uuid);
     return preview.ok ? preview.bytes : null;
   };
   const stored = route.previewImageKey ? await storedImage(io, route.previewImageKey).catch(() => null) : null;

@@ -5,7 +5,7 @@ import { creditBalances, ogImages, routeTemplates } from '#io/db/schema/index.ts
 import { waitFor } from '../../test/api.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
-const { io, project, template, pages, get, forgetAll } = await createServingTest();
+const { io, project, template, pages, get, clearCaches } = await createServingTest();
 pages.set('/products/lamp', page('A lamp'));
 pages.set('/products/vase', page('A vase'));
 await io.db.insert(creditBalances).values({ projectId: project.id, balance: 3 });
@@ -22,7 +22,7 @@ test('an image not requested for a year is dropped, and drawn again unchanged at
   const first = await bytesOf('v1/products/lamp.jpg');
   const vase = await bytesOf('v1/products/vase.jpg');
   for (const path of ['v1/products/lamp.jpg', 'v1/products/vase.jpg']) {
-    forgetAll();
+    clearCaches();
     await bytesOf(path);
   }
   await waitFor(async () => (await rows()).every(({ fetchedAt }) => fetchedAt !== null), 'the note of the fetch');
@@ -49,7 +49,7 @@ test('an image not requested for a year is dropped, and drawn again unchanged at
   const [dropped, stored] = await rows();
   expect([dropped?.droppedAt, stored?.droppedAt]).toEqual([expect.any(Date), null]);
   expect(await io.files.get(lamp.storageKey)).toBeNull();
-  forgetAll();
+  clearCaches();
   io.serving.bytes.clear();
   expect(await bytesOf('v1/products/lamp.jpg')).toEqual(first);
   const [again] = await rows();

@@ -10,7 +10,7 @@ import { createServingTest, page } from './serving.fixture.ts';
 // A site that responds 200 to everything, and strangers who make up pages of it. The plan is the free one: 25 pages, so
 // ten unknown pages a day, and never more than ten.
 
-const { io, project, pages, requested, get, site, answerAll, forgetAll, clock } = await createServingTest();
+const { io, project, pages, requested, get, site, answerAll, clearCaches, clock } = await createServingTest();
 const { uuid } = project;
 answerAll((url) => page(`Anything at ${url}`));
 pages.set('/', page('Home', '<a href="/pages/linked">A page</a>'));
@@ -62,7 +62,7 @@ test('the sitemap is queued once, with the pages that were requested', async () 
 
 test('the next day adds no more unknown pages than the plan allows', async () => {
   await nextDay();
-  forgetAll();
+  clearCaches();
   await Promise.all(Array.from({ length: 4 }, (_, number) => get(`${uuid}/v1/more-${number}.jpg`)));
   expect(await rows()).toBe(10);
 });
@@ -90,7 +90,7 @@ test('the site’s own pages are added beside them, as many as the plan allows',
   expect(confirmed).toHaveLength(25); // including the home page
   const last = confirmed.at(-1)?.path ?? '';
   clock.offset += 61_000;
-  forgetAll();
+  clearCaches();
   const answer = await get(`${uuid}/v1${last}.jpg`);
   expect(answer.headers.get('cache-control')).toContain('max-age=86400');
   expect(await balance()).toBe(5);
@@ -104,7 +104,7 @@ test('an unknown page with a known canonical URL is that page', async () => {
   ]) {
     pages.set('/other-name', page('Other', tag));
     clock.offset += 601_000;
-    forgetAll();
+    clearCaches();
     const answer = await get(`${uuid}/v1/other-name.jpg`);
     expect(answer.headers.get('cache-control')).toContain('max-age=86400');
   }
@@ -124,7 +124,7 @@ test('a page named by the sitemap works once it was read, and beyond the plan fo
   expect(await find('/products/new')).toMatchObject({ isConfirmed: true });
   expect(await find('/products/junk')).toBeUndefined();
   clock.offset += 61_000;
-  forgetAll();
+  clearCaches();
   const known = await get(`${uuid}/v1/products/new.jpg`);
   expect(known.headers.get('etag')).not.toBe(stranger.headers.get('etag'));
   expect(await balance()).toBe(4);

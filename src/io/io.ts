@@ -42,7 +42,7 @@ export interface Settings {
   hasStripe: boolean;
   /** Where mails are sent from; null: they stay in the outbox. */
   mailHost: string | null;
-  /** A site that others can reach: its operator has duties. */
+  /** True for a site on the public internet, whose operator has legal duties. */
   isPublic: boolean;
   /** Whose X-Forwarded-For is trusted. */
   trustedProxies: readonly Network[];

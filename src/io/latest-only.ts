@@ -1,5 +1,5 @@
 interface Stream {
-  /** Starts the waiting one, or tells it that it was superseded. */
+  /** Starts the waiting call, or makes it fail because it was superseded. */
   waiting: { begin(): void; giveUp(): void } | null;
 }
 

@@ -6,7 +6,7 @@ const standStill = (ms: number) => {
   while (performance.now() < until);
 };
 
-test('an answer that arrives while the process stands still comes before the end', async () => {
+test('a response that arrives while the process is suspended is read before the timeout', async () => {
   const first = new Promise((resolve) => {
     startOwnTimer(200, () => resolve('the end'));
     setImmediate(() => resolve('an answer'));

@@ -1,4 +1,4 @@
-/** More steps make a long suspension of the process count less. */
+/** With more steps, a long suspension of the process counts less. */
 const STEPS = 8;
 
 /**

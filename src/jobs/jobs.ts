@@ -39,7 +39,7 @@ import type { Job } from './run-job.ts';
 // Everything that runs in the background: how often it is tried, how many at once, when (cron, in UTC), and the flow it
 // calls.
 
-/** Run by the clock alone. */
+/** Started by the schedule alone. */
 const scheduled = {
   /** Nightly cleanup of what has expired: sessions, codes, counters, old progress, crawls of 400 days ago. */
   'delete-expired': {
@@ -79,7 +79,7 @@ const scheduled = {
     },
   },
 
-  /** Plans without Stripe that were cancelled, once their day has come. */
+  /** Ends cancelled plans without Stripe after their end date. */
   'end-plans': {
     retryLimit: 1,
     expireInSeconds: 300,
@@ -88,7 +88,7 @@ const scheduled = {
     run: (_, { io }) => endCancelledPlans(io),
   },
 
-  /** Figures of the installation, and a mail to the operator when one crosses its bound. */
+  /** Stores figures of the installation, and mails the operator when one crosses its threshold. */
   'sample-health': {
     retryLimit: 0,
     expireInSeconds: 120,
@@ -97,7 +97,7 @@ const scheduled = {
     run: (_, { io }) => sampleHealth(io),
   },
 
-  /** Owners with several plans: the largest covers all of their websites. */
+  /** Ends the smaller ones of an owner's several plans: the largest covers all of their websites. */
   'merge-plans': {
     retryLimit: 1,
     expireInSeconds: 600,
@@ -133,8 +133,8 @@ const scheduled = {
   },
 
   /**
-   * Readings that Shopify still works on or whose job is lost go on, and so do webhooks whose worker was killed; each shop
-   * is read anew once a day.
+   * Continues syncs that Shopify is still preparing or whose job is lost, and webhooks whose worker was killed. Each
+   * shop is read again once a day.
    */
   'shopify-due-pages': {
     retryLimit: 0,
@@ -164,7 +164,7 @@ const scheduled = {
   },
 } satisfies Record<string, Job & { schedule: string }>;
 
-/** Enqueued by flows with the payload of src/contract/jobs.ts; some by the clock as well. */
+/** Enqueued by flows with the payload of src/contract/jobs.ts; some also have a schedule. */
 const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
   /** Eight attempts with doubling pauses cover most failures of a mail server. A lane for each class of mails. */
   'send-mail': {
@@ -228,8 +228,9 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
   },
 
   /**
-   * A large site takes long even at ten pages a second, so it is read by turns, and every worker restart counts as an
-   * attempt. What somebody waits for has its first turn in a lane of its own (docs/decisions/066-turns-and-lanes.md).
+   * A large site takes long even at ten pages a second, so it is read in turns, and every worker restart counts as an
+   * attempt. Crawls that somebody waits for have a lane of their own for their first turn
+   * (docs/decisions/066-turns-and-lanes.md).
    */
   'crawl-site': {
     retryLimit: 50,
@@ -304,7 +305,7 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
   },
 
   'shopify-webhooks': {
-    // Longer than a webhook's own eight tries.
+    // More than a webhook's own eight attempts.
     retryLimit: 12,
     expireInSeconds: 300,
     concurrency: 2,

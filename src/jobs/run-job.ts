@@ -35,13 +35,16 @@ export interface Job<Payload extends object = object> {
   expireInSeconds: number;
   /** How many workers in one process. */
   concurrency?: number;
-  /** Instead: workers for some priorities alone, so that short jobs never wait for long ones, nor long ones forever. */
+  /**
+   * Instead of `concurrency`: workers for some priorities only, so that short jobs never wait for long ones, nor long
+   * ones forever.
+   */
   lanes?: readonly Lane[];
   /** How many jobs of one account and priority may run at a time, in all processes. */
   perAccount?: number;
   /**
-   * After this the signal of a run aborts. It may then end with what it has; if it fails, it is given up, because another
-   * attempt would take as long.
+   * After this the signal of a run aborts. The run may then end with what it has; if it fails, it is given up, because
+   * another attempt would take as long.
    */
   maxSeconds?: number;
   /** How many jobs a worker takes, and runs, at once; more than one only for small jobs. */
@@ -52,7 +55,10 @@ export interface Job<Payload extends object = object> {
   keepsTrying?: boolean;
   /** Cron, in UTC. */
   schedule?: string;
-  /** `more`: its turn is over but not its work. It goes behind the others and continues where it stored that it is. */
+  /**
+   * `more`: the turn is over but the work is not. The job goes to the end of the queue and continues from its stored
+   * progress.
+   */
   run(payload: Payload, run: JobRun): Promise<void> | Promise<'more' | 'done'>;
   /** Called when no attempts are left, to notify whoever waits for the job. */
   giveUp?(payload: Payload, io: Io): Promise<void>;

@@ -47,7 +47,7 @@ test('sitemaps have a time for all of them together: what was found by then is k
 
 const task = { id: crypto.randomUUID(), data: { siteCheckId: 1 }, retryCount: 0, retryLimit: 3, output: null };
 
-test('a job whose time is up is given up at its first attempt, and whoever waits for it is told', async () => {
+test('a job whose time is up is given up at its first attempt, and whoever waits for it is notified', async () => {
   const abandoned: object[] = [];
   const job: Job = {
     ...(jobs['check-site'] as Job),

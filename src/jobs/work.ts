@@ -23,8 +23,8 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
       for (let worker = 0; worker < workers; worker++) {
         const id = await boss.work(name, { ...options, ...priorities }, async (tasks) => {
           const results = await Promise.all(tasks.map(run));
-          // If there was work there may be more: poll again at once instead of waiting for the next interval. What goes on
-          // after its turn may be for another lane.
+          // If there was work there may be more, so poll again at once. A job that continues after its turn may belong
+          // to another lane.
           for (const polling of job.lanes ? ids : [id]) boss.notifyWorker(polling);
           return results;
         });
@@ -38,8 +38,8 @@ export async function work(boss: PgBoss, io: Io, signal: AbortSignal): Promise<v
 }
 
 /**
- * Runs a job unless its account has its share already. pg-boss counts a group without a lock, so workers that wake together
- * may all take jobs of one account: what is too much goes back to its place.
+ * Runs a job unless its account uses its share already. pg-boss counts a group without a lock, so workers that wake
+ * together may all take jobs of one account: those over the share are put back.
  */
 export function withinShare(name: string, job: Job, running: Running) {
   const active = new Map<string, number>();

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '#env.ts';
 import { backUp } from '#flows/backup-and-files/back-up.ts';
 import { readSecretFile } from '#io/accounts/secret-keys.ts';
-import { openBeside } from '#io/backup/open-database.ts';
+import { openForReading } from '#io/backup/open-database.ts';
 import { createFiles } from '#io/files/create-files.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { readVersion } from '#version.ts';
@@ -31,7 +31,7 @@ async function main() {
   const now = new Date();
   const file = targetOf(given, now);
   mkdirSync(dirname(file), { recursive: true });
-  const database = await openBeside(env);
+  const database = await openForReading(env);
   try {
     const withKey = env.secretKeys === null && !values['without-key'];
     const end = await backUp({

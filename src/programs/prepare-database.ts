@@ -4,8 +4,8 @@ import { readEnv } from '#env.ts';
 import { migrateUp } from '#io/db/db.ts';
 import { startEmbedded } from '#io/db/embedded/start-embedded.ts';
 
-// Creates the embedded database and its tables while the first start builds the pages (scripts/start.mjs). It says
-// nothing: what fails here fails in the server too, which says why.
+// Creates the embedded database and its tables while the first start builds the pages (scripts/start.mjs). Prints
+// nothing: the server fails in the same way and prints the reason.
 try {
   const { databaseUrl, dataDir } = readEnv(process.env);
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) {

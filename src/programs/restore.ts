@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '#env.ts';
 import { readOpening, restore } from '#flows/backup-and-files/restore.ts';
-import { openAlone, repairOwnership } from '#io/backup/open-database.ts';
+import { openForChanges, repairOwnership } from '#io/backup/open-database.ts';
 import { createFiles } from '#io/files/create-files.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
@@ -23,7 +23,7 @@ async function main() {
   const env = readEnv(process.env);
   const { manifest } = await readOpening(file);
   say(`A backup of ${manifest.createdAt}, made by ${manifest.version}.`);
-  const database = await openAlone(env);
+  const database = await openForChanges(env);
   try {
     const boss = await startBoss(database.url, createLog('silent'), { works: false, maxConnections: 2 });
     try {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '#env.ts';
 import { rotateKey } from '#flows/guards/installation-key.ts';
 import { addToSecretFile, keepFirstInSecretFile, readSecretFile } from '#io/accounts/secret-keys.ts';
-import { openBeside } from '#io/backup/open-database.ts';
+import { openForReading } from '#io/backup/open-database.ts';
 import { connect } from '#io/db/db.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
     say('A new key was put before the old one in secret.key. Restart Linkbild, then run this again.');
     return 0;
   }
-  const database = await openBeside(env);
+  const database = await openForReading(env);
   const { db, close } = connect(database.url, { maxConnections: 1 });
   try {
     const columns = await rotateKey(db, secrets);

@@ -17,7 +17,7 @@ async function main() {
   const counts = new Map<string, number>();
   await savePrices(stripe, {
     siteUrl: env.siteUrl,
-    tell(what, outcome) {
+    report(what, outcome) {
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
       if (outcome !== 'as it was') say(`${outcome}: ${what}`);
     },

@@ -80,7 +80,7 @@ describe('who somebody is', () => {
     expect(tokenOf(address, headers as Record<string, string>)).toBe(token);
   });
 
-  test('on other pages is not said by a session token', () => {
+  test('on other pages is not read from a session token', () => {
     expect(tokenOf('/app/x/dashboard?id_token=x', { authorization: 'Bearer x' })).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 
-// The screens of the Shopify app run in a frame of the Shopify admin, where browsers send no cookies. Who somebody is
-// comes with every request as a session token that Shopify has signed: in the address of the first page, and in a header
-// that App Bridge adds to what the page then asks for. The API verifies it (api/http/session.ts).
+// The screens of the Shopify app run in a frame of the Shopify admin, where browsers send no cookies. The person is
+// identified by a session token that Shopify has signed: in the URL of the first page, and in a header that App Bridge
+// adds to the requests of that page. The API verifies it (api/http/session.ts).
 
 export interface EmbeddedVisit {
   sessionToken: string;
   /** Who may frame the page. */
   framers: string[];
-  /** Where App Bridge comes from, and what it asks for more. */
+  /** Origins of App Bridge and of its requests. */
   connects: string[];
 }
 
@@ -34,7 +34,7 @@ export function createEmbedding({ apiKey, addresses }: Pick<Shopify, 'apiKey' | 
       const header = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       const shop = readShopDomain(searchParams.get('shop') ?? '');
       return {
-        // Never empty: without a token the visitor is nobody, whatever cookies there are.
+        // Never empty: without a token the visitor is not logged in, whatever cookies there are.
         sessionToken: header ?? (searchParams.get('id_token') || 'none'),
         framers: shop === null ? [] : addresses.frameAncestors(shop),
         connects: [new URL(addresses.appBridge).origin],

@@ -26,7 +26,7 @@ export function createHealthServer(
     if (!respond) return void response.writeHead(404).end();
     const io = ready();
     const answer = io && (await respond(io));
-    // The process runs, whatever it is still doing.
+    // The process is live, even if it is not ready.
     const status = answer?.status ?? (respond === liveResponse ? 200 : 503);
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(answer ? await answer.text() : starting);

@@ -57,7 +57,7 @@ test('the id and the trace of a trusted proxy are carried on, into the log, the 
 test.each([
   ['anybody else', '192.0.2.0/24', fromProxy],
   ['a proxy that sends something else', '127.0.0.0/8', { 'x-request-id': 'a b\t"', traceparent: `00-${TRACE}-0-01` }],
-])('those of %s are not', async (_, trusted, headers) => {
+])('those of %s are not carried on', async (_, trusted, headers) => {
   const { url, lines } = await startSite({}, trusted);
   const answer = await fetch(`${url}/api/health/live`, { headers });
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

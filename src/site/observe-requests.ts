@@ -9,8 +9,8 @@ import { requestIdOf, workingFor } from '#io/log/work-context.ts';
 import { parseTraceparent } from '#io/tracing/tracer.ts';
 import { isWarmUp } from './warm-up.ts';
 
-// Every request has an id, a line in the log, a figure in the metrics and, if somebody records traces, a span. Figures and
-// spans name the pattern of its route and never its path: paths are made up by strangers, and some contain keys.
+// Every request gets an id, a log line, metrics and, if tracing is on, a span. Metrics and spans name the route's
+// pattern and never its path: paths are chosen by strangers, and some contain keys.
 
 type Kind = 'api' | 'file' | 'page';
 
@@ -55,8 +55,7 @@ export function observeRequests({ io, build, complete }: Observed): MiddlewareHa
         span.set('http.response.status_code', status);
         span.set('linkbild.request_id', requestId);
         if (status >= 500) span.fail();
-        // Without the query: links from mails have codes there.
-        // Nor the key of a report.
+        // Without the query, which has codes in links from mails, and without the key of a report.
         const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
         const line = { method: context.req.method, path, route, status, milliseconds };
         if (status >= 500) log.error(line, 'request');

@@ -13,13 +13,13 @@ import { chooseEncoding, type Encoding } from './static-files.ts';
 // Recently rendered public pages, for visitors without a session (docs/decisions/012). Threat: a page rendered for one
 // person is shown to another. Layers: only URLs from a fixed list, without a query and without a session cookie; the
 // page is rendered from a request of our own that carries nothing of the visitor, neither cookie nor language nor
-// address, only which of the three themes they chose; a response that sets a cookie or is not 200 is not cached. No nonce is shared either: a cached page has no
-// inline script and its policy allows none.
-// Left open: what a page takes from the database (the campaign's banner) may be a minute old.
+// address, only which of the three themes they chose; a response that sets a cookie or is not 200 is not cached. No
+// nonce is shared either: a cached page has no inline script and its policy allows none. Left open: what a page takes
+// from the database (the campaign's banner) may be a minute old.
 
 const CACHE_MS = 60_000;
 
-/** Pages whose content depends only on their URL. Those of mails take codes, so they are not among them. */
+/** Not cached although they are public: these pages are opened with codes from mails. */
 const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe', 'digestUnsubscribe']);
 const cachedPaths = new Set(
   [
@@ -38,7 +38,7 @@ interface CachedPage {
 }
 
 export interface PageCacheOptions {
-  /** Renders the page at this path for nobody in particular, with a policy without nonce. */
+  /** Renders the page at this path without a visitor, with a policy without nonce. */
   draw(path: string, theme: Theme): Promise<Response>;
   now?: () => number;
 }

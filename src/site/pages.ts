@@ -79,7 +79,7 @@ export function createPages({ build, mode, api, settings, operator, hasBrowser, 
     });
     const response = await handle(request, context);
     const { pathname } = new URL(request.url);
-    // A loader that needs the response fails as if by a bug; the reason is known here.
+    // A loader whose call failed looks like a bug; here the real reason is known.
     if (response.status === 500 && calls.isAway && !isChange && !notice && !pathname.endsWith('.data')) {
       const language = languageIn(pathname);
       const plain = new Request(`${settings.siteUrl}${{ en: '/', de: '/de' }[language]}`);
@@ -141,7 +141,7 @@ function inProcess({
     else if (jar.length) headers.set('cookie', jar.reverse().join('; '));
     const call = new Request(`http://in-process${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     const response = await api.fetch(call, environment);
-    // After a change the visitor may be somebody else, or have other permissions.
+    // A change may log the visitor in or out, or change their permissions.
     if (method !== 'GET') environment.known.clear();
     cookies.push(...response.headers.getSetCookie());
     if (response.status === 503) calls.isAway = true;

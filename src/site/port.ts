@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { SettingError } from '#io/setting-error.ts';
 
-// How the server opens its port and leaves it.
+// Opening and closing the server's port.
 
 /** SIGTERM to exit: under 10 s (contract). Requests get the first part of it. */
 const REQUESTS_MS = 3_000;
@@ -51,16 +51,16 @@ export async function closePort(server: Server | undefined, isPortHeld: boolean)
 
 /** An iteration of the event loop shorter than this did next to nothing. */
 const SHORT_MS = 0.5;
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /**
- * Resolves right after the kernel had no new connections. To be used before a port is closed: the kernel resets
- * connections that nobody has accepted yet. (If processes share a port, Linux with net.ipv4.tcp_migrate_req=1 moves
- * them to another process.)
+ * Resolves right after the kernel had no new connections. Call it before closing a port: the kernel resets connections
+ * that nobody has accepted yet. (If processes share a port, Linux with net.ipv4.tcp_migrate_req=1 moves them to another
+ * process.)
  */
 export function waitUntilIdle(server: NetServer, clock: () => number = () => performance.now()): Promise<void> {
   return new Promise((resolve) => {
-    const until = clock() + LONGEST_WAIT_MS;
+    const until = clock() + MAX_WAIT_MS;
     let before = Number.NEGATIVE_INFINITY;
     let isNew = false;
     // Node accepts one per iteration.

@@ -25,11 +25,11 @@ export type ScriptPolicy = { nonce: string } | 'own-files' | null;
 
 /** What a page needs beyond all others; only pages that have to do with Shopify do (embedded-pages.ts). */
 export interface PageNeeds {
-  /** Who else may frame it: the admin of one shop. */
+  /** Further origins that may frame it: the admin of one shop. */
   framers?: readonly string[];
-  /** What else its scripts may ask. */
+  /** Further origins that its scripts may request. */
   connects?: readonly string[];
-  /** Where else its forms may lead. */
+  /** Further targets of its forms. */
   formTargets?: readonly string[];
 }
 

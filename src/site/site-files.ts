@@ -26,7 +26,7 @@ const text = (body: string, type = 'text/plain') =>
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
   });
 
-/** What machines look for on a site: robots.txt, sitemap, llms.txt, security.txt, and the images of our own pages. */
+/** Files that machines request: robots.txt, sitemap, llms.txt, security.txt, and the images of our own pages. */
 export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets: string): Hono {
   const files = new Hono();
   const { siteUrl, imagesUrl, adminEmail } = io.settings;
@@ -39,7 +39,7 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
         'Disallow: /app/',
         'Disallow: /de/app/',
         'Disallow: /api/',
-        // A page of the lab asks who obeys.
+        // A page of the lab that tests which crawlers obey.
         `Disallow: /lab/${CLOSED}/`,
         'Allow: /api/docs',
         'Allow: /api/openapi.json',

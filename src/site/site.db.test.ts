@@ -76,7 +76,7 @@ test('a missing file of an earlier build and a missing image of our own pages re
   expect(logged.join()).not.toContain('a page was rendered');
 });
 
-test('a broken page does not keep the server from starting: warming up only asks', async () => {
+test('a broken page does not keep the server from starting', async () => {
   const requested: string[] = [];
   const site = new Hono().get('*', ({ req, text }) => {
     requested.push(req.path);
@@ -86,7 +86,7 @@ test('a broken page does not keep the server from starting: warming up only asks
   expect(requested).toEqual(['/', '/de', '/no-such-page']);
 });
 
-test('what the server asks itself to warm up is not logged as a visit', async () => {
+test('the server’s own requests to warm up are not logged', async () => {
   const { io, logged } = await createTestApi();
   const build = () => Promise.reject(new Error('no pages here'));
   const pages = { build, mode: 'production' as const };

@@ -8,7 +8,7 @@ import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { clientOf } from '#http/client-address.ts';
 import { createCheckedPageHosts } from '#images/checked-pages.ts';
 import { type RequestHead, responseOf } from '#images/image-response.ts';
-import { createImageUrls, MAX_ADDRESS } from '#images/image-urls.ts';
+import { createImageUrls, MAX_URL_CHARACTERS } from '#images/image-urls.ts';
 import type { Notice } from '#images/reports.ts';
 import { noImage } from '#images/stored-images.ts';
 import type { Io, Settings } from '#io/io.ts';
@@ -27,7 +27,7 @@ const COMPRESSED_BYTES = 2_048;
 
 interface SiteOptions {
   io: Io;
-  /** From createImageHosts: its cached images are sent before this site is asked. */
+  /** From createImageHosts. Its cached images are sent before a request reaches this site. */
   images: Hono;
   metricsToken: string | null;
   pages: Pick<PageServer, 'build' | 'mode'>;
@@ -50,7 +50,7 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     hasBrowser: () => io.screenshots.isAvailable,
     embedding: io.shopify && createEmbedding(io.shopify),
   });
-  /** One of our pages as an error message: rendered at the home page's URL, for nobody in particular. */
+  /** One of our pages as an error message, rendered at the home page's URL without a visitor. */
   const sendNotice = (context: Context, notice: Notice) =>
     answerPage(
       new Request(`${io.settings.siteUrl}${{ en: '/', de: '/de' }[notice.language]}`),
@@ -130,7 +130,7 @@ function rejectBadUrls(settings: Settings, sendNotice: AnswerNotice): Middleware
 
 /** Whether a path decodes to text without control characters. */
 function isReadable(path: string): boolean {
-  if (path.length > MAX_ADDRESS) return false;
+  if (path.length > MAX_URL_CHARACTERS) return false;
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));

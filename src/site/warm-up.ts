@@ -7,13 +7,13 @@ import type { Hono } from 'hono';
  */
 const paths = ['/', '/de', '/no-such-page'];
 
-/** Given beside the request, where no visitor can put anything: these requests are in neither log nor metrics. */
+/** Passed as the environment, which no visitor can set: these requests are in neither log nor metrics. */
 const own = { isWarmUp: true };
 export const isWarmUp = (env: unknown): boolean => env === own;
 
 export async function warmUp(site: Hono): Promise<void> {
   for (const path of paths) {
-    // What fails here is reported when a visitor asks for it.
+    // A failure is reported when a visitor requests the page.
     const response = await site.request(path, undefined, own);
     await response.arrayBuffer();
   }

@@ -21,7 +21,7 @@ const codeFor = async (email: string) => fromLink(await newestMail(db, email, 'c
 const logIn = (email: string) => api.as(null).login({ body: { email, password } });
 
 describe('a new email address', () => {
-  test('is confirmed by a mail to it, told to the old one, and ends every other session', async () => {
+  test('is confirmed by a mail to it, reported to the old one, and ends every other session', async () => {
     const { id, email, next, as } = await newPerson();
     const elsewhere = browserSession(api);
     await elsewhere.api.login({ body: { email, password } });
@@ -73,7 +73,7 @@ describe('a new email address', () => {
     expect(await countRows(db, emailChanges, eq(emailChanges.userId, id))).toBe(0);
   });
 
-  test('that has an account: the form says the same, the owner is told, and nothing can be confirmed', async () => {
+  test('that has an account: the form responds the same, its owner is notified, and nothing can be confirmed', async () => {
     const [{ as, email }, taken] = [await newPerson(), await newPerson()];
     const free = 'free-for-comparison@example.com';
     const answers = [];

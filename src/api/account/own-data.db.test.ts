@@ -260,7 +260,7 @@ describe('the last one to leave', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('of two admins who leave at the same time one learns that the other has gone', async () => {
+  test('of two admins who leave at the same time, the second is refused', async () => {
     const project = await api.addProject('both');
     const people = [await api.addPerson('one@example.com'), await api.addPerson('two@example.com')];
     const planRequests = [];

@@ -198,7 +198,7 @@ describe('the first proof of an address', () => {
     expect(left.filter(Boolean)).toEqual([]);
   });
 
-  test('comes also by moving another account to the address', async () => {
+  test('also happens by moving another account to the address', async () => {
     const { email, session } = await prepare('moved-to');
     const other = await api.addPerson('other@example.com');
     await api.as(other.token).requestEmailChange({ body: { email, currentPassword: '' } });
@@ -209,7 +209,7 @@ describe('the first proof of an address', () => {
     expect(await findUserByEmail(db, email)).toMatchObject({ id: other.id, status: 'active' });
   });
 
-  test('comes for a shop’s account by moving it to an address of one’s own, without what was planted', async () => {
+  test('also happens for a shop’s account that moves to another address, without what others had added', async () => {
     const { user, attacker, projectId } = await prepare('moving');
     await addApiToken(db, user.id, { name: 'planted', scope: 'write' });
     await db.insert(recoveryCodes).values({ userId: user.id, codeHash: 'planted-too' });

@@ -86,7 +86,7 @@ describe('a suspended account', async () => {
   const byToken = () => api.request('/auth/user', { headers: { authorization: `Bearer ${token}` } });
   const logIn = () => api.as(null).login({ body: { email: sue.email, password } });
 
-  test('is out everywhere at once, and back as it was', async () => {
+  test('is logged out everywhere at once, and unchanged after a reactivation', async () => {
     const invitation = { projectId: shop.id, email: 'accomplice@example.com', role: 'admin' as const, code: 'c' };
     const names = { firstname: null, lastname: null };
     await upsertInvitation(db, { ...invitation, ...names, invitedBy: sue.id, validSeconds: 3600 });
@@ -146,7 +146,7 @@ test('deleting an account wants its address typed and names the projects that go
   expect(items[0]).toMatchObject({ actor: { email: boss.email }, subject: null, detail: { projects: 1 } });
 });
 
-test('super admins have no power over each other', async () => {
+test('super admins cannot change each other', async () => {
   const refusal = { code: 'NOT_FOR_SUPER_ADMINS' };
   for (const { id, email } of [boss, other]) {
     const body = { reason: 'test' };

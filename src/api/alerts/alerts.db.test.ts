@@ -40,7 +40,7 @@ describe('an incident', () => {
     expect(resolved).toMatchObject({ kind: 'incident-resolved', language: 'de' });
   });
 
-  test('that is rolled back is told to nobody', async () => {
+  test('that is rolled back alerts nobody', async () => {
     const { project, admin } = await projectWithAdmin();
     const incident = await addIncident(project.id);
     const failing = db.transaction(async (inner) => {

@@ -168,7 +168,7 @@ test('a project has 20 channels at most, however many requests come at once', as
   expect(await as.listAlertChannels({ params })).toHaveLength(20);
 });
 
-test('a slow channel holds up nobody else, and neither does one that cannot be written', async () => {
+test('a slow channel delays no other, and neither does an alert that cannot be written', async () => {
   const slow = await withChannel('/slow');
   const poisoned = await withChannel('/poisoned');
   const other = await withChannel('/prompt');

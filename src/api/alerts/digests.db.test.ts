@@ -58,7 +58,7 @@ test('names what is open and what was fixed, and nothing that is muted', async (
   expect(mail?.text).not.toContain('(7 Seiten)');
 });
 
-test('is silent where nobody looked, and to those who do not want it', async () => {
+test('is not sent without looks, nor to people who do not want it', async () => {
   const unseen = await watched(0);
   const unwanted = await watched(2);
   const body = { incidents: true, digest: false, quietFrom: null, quietTo: null, timeZone: 'UTC' };

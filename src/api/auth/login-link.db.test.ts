@@ -87,7 +87,7 @@ test('an expired code says so', async () => {
   expect(await codeOf(await type('late@example.com', code))).toBe('EXPIRED_MAGIC_LINK_CODE');
 });
 
-test('however often a stranger requests links, the owner has one, and few mails', async () => {
+test('however often a stranger requests links, the owner has a valid one, and gets few mails', async () => {
   const email = 'asked@example.com';
   const sent = () => db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
   await api.addPerson(email);

@@ -49,12 +49,12 @@ test('neither amount, price nor address can be sent along', async () => {
 test('a change that is confirmed in two windows at once is charged once, and so is cancelled once', async () => {
   const { as, params, buy, customer } = await api.addBuyer('two-windows');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const wanted = { planId: 'starter-500', ...monthly };
   const { prorationAt, grossCents } = await as.previewPlanChange({ params, body: wanted });
   const change = () => as.changeBilledPlan({ params, body: { ...wanted, prorationAt, grossCents } });
   await Promise.allSettled([change(), change(), change()]);
-  await api.tell();
+  await api.deliverEvents();
   expect((await as.getPlan({ params })).plan.id).toBe('starter-500');
   const paid = (await as.listInvoices({ params })).reduce((sum, invoice) => sum + invoice.grossCents, 0);
   expect(Math.abs(paid - 1071 - grossCents)).toBeLessThanOrEqual(1);
@@ -67,7 +67,7 @@ test('a change that is confirmed in two windows at once is charged once, and so 
 test('an amount from another time is refused', async () => {
   const { as, params, buy } = await api.addBuyer('time');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const wanted = { planId: 'starter-500', ...monthly };
   const { grossCents } = await as.previewPlanChange({ params, body: wanted });
   for (const days of [-20, 20]) {
@@ -81,7 +81,7 @@ test('an amount from another time is refused', async () => {
 test('refunds at once never give back more than was paid', async () => {
   const { as, params, buy, customer } = await api.addBuyer('refunds');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const [invoice] = await as.listInvoices({ params });
   const refund = (cents: number) =>
     admin.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body: { cents, reason: 'Asked' } });
@@ -95,7 +95,7 @@ test('refunds at once never give back more than was paid', async () => {
   const [charge] = data;
   expect(charge?.amount_refunded).toBeGreaterThan(0);
   expect(charge?.amount_refunded).toBeLessThanOrEqual(1071);
-  await api.tell();
+  await api.deliverEvents();
   expect((await as.listInvoices({ params }))[0]?.refundedCents).toBe(charge?.amount_refunded);
 });
 
@@ -132,8 +132,8 @@ test('a page that is paid after the shop chose a plan at Shopify is refunded, an
   await db.insert(shopifyCharges).values({ ...charge, state: 'active', changedAt: new Date() });
   await admin.setPlan({ params, body: { planId: 'starter-250' } });
   await pay(url);
-  await api.tell();
-  await api.tell();
+  await api.deliverEvents();
+  await api.deliverEvents();
   expect((await as.getPlan({ params })).plan.id).toBe('starter-250');
   const { data } = await api.stripe.api.subscriptions.list({ customer: customer(), status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
@@ -145,7 +145,7 @@ test('a page that is paid after the shop chose a plan at Shopify is refunded, an
 test('a plan approved at Shopify after one was bought at Stripe takes its place, and Stripe’s is refunded', async () => {
   const { as, params, project, buy, customer } = await api.addBuyer('approved');
   await buy('starter-250');
-  await api.tell();
+  await api.deliverEvents();
   const [shop] = await install(project.id, 'approved').returning();
   if (!shop) throw new Error('the shop is not installed');
   const charge = { projectId: project.id, gid: 'gid://shopify/AppSubscription/2', planId: 'starter-250', ...monthly };
@@ -155,7 +155,7 @@ test('a plan approved at Shopify after one was bought at Stripe takes its place,
   const requested = sql`select from pgboss.job where data @> ${JSON.stringify({ customerId: customer(), isRequested: true })}`;
   expect((await db.execute(requested)).rows).toHaveLength(1);
   await handleStripeEvents(api.io, customer(), true);
-  await api.tell();
+  await api.deliverEvents();
   // Again, as with every later webhook: the plan is Shopify's by now, so no job reads Stripe.
   await followCharges(api.io, db, shop, followed);
   expect((await db.execute(requested)).rows).toHaveLength(1);

@@ -20,14 +20,14 @@ const admin = api.as(boss.token);
 
 test('prices follow our table, and a second run changes nothing', async () => {
   const outcomes: string[] = [];
-  await savePrices(api.stripe, { siteUrl: 'http://localhost:3000', tell: (_, outcome) => outcomes.push(outcome) });
+  await savePrices(api.stripe, { siteUrl: 'http://localhost:3000', report: (_, outcome) => outcomes.push(outcome) });
   expect(new Set(outcomes)).toEqual(new Set(['as it was', 'updated']));
   expect(outcomes.filter((outcome) => outcome === 'updated')).toHaveLength(1);
   const { data } = await api.stripe.api.prices.list({ lookup_keys: ['linkbild_starter-250_yearly'] });
   expect(data[0]).toMatchObject({ unit_amount: 14_000, tax_behavior: 'exclusive', recurring: { interval: 'year' } });
 });
 
-test('a plan begins with the payment, is told by mail, and has an invoice with VAT', async () => {
+test('a plan begins with the payment, is confirmed by mail, and has an invoice with VAT', async () => {
   const { as, params, buy, owner } = await api.addBuyer('halm');
   expect(await as.getPlan({ params })).toMatchObject({ provider: 'stripe', canBuy: true, billing: null });
   await expect(as.requestPlan({ params, body: { planId: 'starter-100' } })).rejects.toMatchObject({
@@ -67,8 +67,8 @@ test('a plan begins with the payment, is told by mail, and has an invoice with V
     code: 'CONFLICT',
   });
   // Late and repeated events send no further mail.
-  await api.tell();
-  await api.tell();
+  await api.deliverEvents();
+  await api.deliverEvents();
   expect(await countRows(db, stripeInvoices)).toBe(1);
 });
 
@@ -77,7 +77,7 @@ test('a plan bought in the trial keeps the days that are left', async () => {
   await as.startTrial({ params, body: {} });
   const { trial } = await as.getPlan({ params });
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const { billing, state } = await as.getPlan({ params });
   expect([state, billing?.status]).toEqual(['active', 'trialing']);
   expect(Math.abs(Date.parse(billing?.firstPaymentAt ?? '') - Date.parse(trial?.endsAt ?? ''))).toBeLessThan(1000);
@@ -96,7 +96,7 @@ test('a plan bought in the trial keeps the days that are left', async () => {
 test('a change costs what was shown before; a refused card or another amount changes nothing', async () => {
   const { as, params, buy, customer } = await api.addBuyer('steps');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const wanted = { planId: 'professional-500', period: 'monthly' } as const;
   const shown = await as.previewPlanChange({ params, body: wanted });
   expect(shown.grossCents).toBe(shown.netCents + shown.taxCents);
@@ -119,7 +119,7 @@ test('a change costs what was shown before; a refused card or another amount cha
 test('cancelled: runs to the end of its period, can be resumed, then ends', async () => {
   const { as, params, buy, mailsOf } = await api.addBuyer('leaving');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const { endsAt } = await as.cancelBilledPlan({ params });
   expect((await as.getPlan({ params })).billing).toMatchObject({ status: 'ending', endsAt });
   expect((await as.getPlan({ params })).plan.id).toBe('starter-100');
@@ -136,20 +136,20 @@ test('cancelled: runs to the end of its period, can be resumed, then ends', asyn
   expect(await mailsOf()).toEqual(['order-confirmed', 'plan-cancelled', 'plan-cancelled', 'plan-ended']);
   // And it can be bought again.
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   expect((await as.getPlan({ params })).billing?.status).toBe('active');
 });
 
-test('a failed payment: seven days of grace, told once, paid in time it goes on', async () => {
+test('a failed payment: seven days of grace, one mail, and the plan continues if it is paid in time', async () => {
   const { as, params, buy, customer, mailsOf } = await api.addBuyer('late');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   standIn.declineCharges(customer(), 'insufficient_funds');
   await api.pass(32);
   const { billing, plan } = await as.getPlan({ params });
   expect([plan.id, billing?.status]).toEqual(['starter-100', 'past_due']);
   expect(billing?.payUrl).toContain('/i/');
-  await api.tell();
+  await api.deliverEvents();
   expect((await mailsOf()).filter((kind) => kind === 'payment-failed')).toHaveLength(1);
   await expect(
     as.previewPlanChange({ params, body: { planId: 'starter-250', period: 'monthly' } }),
@@ -160,21 +160,21 @@ test('a failed payment: seven days of grace, told once, paid in time it goes on'
     body: new URLSearchParams({ do: 'default' }),
     redirect: 'manual',
   });
-  await api.tell();
+  await api.deliverEvents();
   expect((await as.getPlan({ params })).billing).toMatchObject({ status: 'active', graceEndsAt: null, payUrl: null });
 });
 
-test('a failed payment that nobody makes good: free after the grace, the invoice is void, nothing is owed', async () => {
+test('a payment that is never made: the free plan after the grace, the invoice is void, nothing is owed', async () => {
   const { as, params, buy, customer, mailsOf } = await api.addBuyer('broke');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   standIn.declineCharges(customer(), 'insufficient_funds');
   await api.pass(32);
   await endUnpaid(api.io);
   expect((await as.getPlan({ params })).billing?.status).toBe('past_due');
   await api.pass(7);
   await endUnpaid(api.io);
-  await api.tell();
+  await api.deliverEvents();
   expect(await as.getPlan({ params })).toMatchObject({
     state: 'free',
     billing: { status: 'ended', isUnpaid: true, payUrl: null },
@@ -187,8 +187,8 @@ test('credits are booked once for each payment, and taken back by a full refund 
   const { as, params, pay, project } = await api.addBuyer('credits');
   const { url } = await as.buyCredits({ params, body: { creditBundleId: 'credits-500' } });
   await pay(url);
-  await api.tell();
-  await api.tell();
+  await api.deliverEvents();
+  await api.deliverEvents();
   expect(await creditBalance(db, project.id)).toBe(500);
   const [invoice] = await as.listInvoices({ params });
   expect(invoice).toMatchObject({ text: '500 credits', netCents: 2000, grossCents: 2380 });
@@ -202,7 +202,7 @@ test('credits are booked once for each payment, and taken back by a full refund 
   expect(await creditBalance(db, project.id)).toBe(300);
   await expect(refund(2001)).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await refund()).toEqual({ refundedCents: 2380 });
-  await api.tell();
+  await api.deliverEvents();
   expect(await creditBalance(db, project.id)).toBe(0);
 });
 
@@ -213,8 +213,8 @@ test('two plans bought at once: the first stays, the second is ended and refunde
   await pay(one.url);
   await standIn.advance(2000);
   await pay(other.url);
-  await api.tell();
-  await api.tell();
+  await api.deliverEvents();
+  await api.deliverEvents();
   expect((await as.getPlan({ params })).plan.id).toBe('starter-100');
   const running = await api.stripe.api.subscriptions.list({ customer: customer(), status: 'active' });
   expect(running.data).toHaveLength(1);
@@ -253,18 +253,18 @@ test('an event: refused without Stripe’s signature, once by its id, unknown on
   expect(await countRows(db, stripeEvents)).toBe(before);
   for (const _ of [1, 2]) expect((await api.post(event)).status).toBe(200);
   expect(await countRows(db, stripeEvents)).toBe(before + 1);
-  await api.tell();
+  await api.deliverEvents();
 });
 
 test('a deleted project pays no more, and its invoices stay in the income', async () => {
   const { buy, customer, project } = await api.addBuyer('gone');
   await buy('professional-100');
-  await api.tell();
+  await api.deliverEvents();
   const before = (await admin.getIncome()).months.reduce((sum, { grossCents }) => sum + grossCents, 0);
   const row = await findProject(db, project.id);
   expect(row && (await deleteProject(api.io, row, { actorId: null, clientHash: null }))).toBe(true);
   await handleStripeEvents(api.io, customer(), true);
-  await api.tell();
+  await api.deliverEvents();
   const { data } = await api.stripe.api.subscriptions.list({ customer: customer(), status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
   const { items } = await admin.listBilledSubscriptions({ query: { search: 'gone.example' } });
@@ -272,10 +272,10 @@ test('a deleted project pays no more, and its invoices stay in the income', asyn
   expect((await admin.getIncome()).months.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(before);
 });
 
-test('the nightly check finds what no event told, corrects it, and tells the operator; then nothing is left to tell', async () => {
+test('the nightly check corrects what no event reported and notifies the operator; a second check finds nothing', async () => {
   const { as, params, buy, customer } = await api.addBuyer('unheard');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const { data } = await api.stripe.api.subscriptions.list({ customer: customer() });
   await api.stripe.api.subscriptions.cancel(data[0]?.id ?? '');
   const { signal } = new AbortController();
@@ -289,7 +289,7 @@ test('the nightly check finds what no event told, corrects it, and tells the ope
   expect((await newestMail(db, api.io.settings.adminEmail, 'billing-differences')).id).toBe(question);
 });
 
-test('Stripe is away: told so, and nothing has changed', async () => {
+test('Stripe is unavailable: the error says so, and nothing has changed', async () => {
   const { as, params } = await api.addBuyer('away');
   standIn.faults.add({ with: 503, times: 4, to: 'POST /v1/customers' });
   await expect(as.startCheckout({ params, body: { planId: 'starter-100', period: 'monthly' } })).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { stripeInvoices } from '#io/db/schema/index.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
-const { addBuyer, tell, ...api } = await createStripeApi();
+const { addBuyer, deliverEvents, ...api } = await createStripeApi();
 const boss = await api.addPerson('boss@example.com', { role: 'superadmin' });
 const admin = api.as(boss.token);
 const month = api.standIn.clock.now().toISOString().slice(0, 7);
@@ -21,10 +21,10 @@ const download = (form: string, language = 'en', of = month) =>
 
 const zipOf = async (language: string) => readZip(Buffer.from(await (await download('zip', language)).arrayBuffer()));
 
-test('granted plans stand apart from paid ones; a change of plan is neither new nor lost', async () => {
+test('granted plans are counted apart from paid ones; a change of plan is neither a new nor an ended plan', async () => {
   const buyer = await addBuyer('books');
   await buyer.buy('starter-100');
-  await tell();
+  await deliverEvents();
   const granted = await api.addProject('granted');
   const plan = { projectId: granted.id, userId: null, period: 'yearly' } as const;
   await upsertSubscription(api.db, { ...plan, planId: 'starter-250' });
@@ -55,7 +55,7 @@ test('the month’s invoices are a table that a German spreadsheet reads, and a 
   expect(files.get(`${invoice?.number}.pdf`)).toEqual(Buffer.from(await pdf.arrayBuffer()));
 });
 
-test('an invoice without its PDF is named, and a page in its place is no PDF', async () => {
+test('an invoice without its PDF is named, and an HTML page does not count as a PDF', async () => {
   const [invoice] = (await admin.listAllInvoices({ query: {} })).items;
   const hosted = invoice?.pdfUrl?.replace(/\/pdf$/, '') ?? '';
   expect((await fetch(hosted)).status).toBe(200);
@@ -89,7 +89,7 @@ test('a German buyer’s plan has its German name at Stripe, and invoices say wh
   await buyer.pay(
     (await german.startCheckout({ params: buyer.params, body: { planId: 'starter-100', period: 'monthly' } })).url,
   );
-  await tell();
+  await deliverEvents();
   const subscription = [...api.standIn.account.subscriptions.values()].find(
     ({ customer }) => customer === buyer.customer(),
   );

@@ -12,15 +12,15 @@ const { db, standIn } = api;
 test('a card that asks for 3-D Secure: the change waits for the confirmation on Stripe’s page, and is no decline', async () => {
   const { as, params, buy } = await api.addBuyer('confirming');
   await buy('starter-100', 'monthly', { card: '4000 0027 6000 3184' });
-  await api.tell();
+  await api.deliverEvents();
   const choice = { planId: 'professional-500', period: 'monthly' } as const;
   const { prorationAt, grossCents } = await as.previewPlanChange({ params, body: choice });
   const { payUrl } = await as.changeBilledPlan({ params, body: { ...choice, prorationAt, grossCents } });
   expect(payUrl).toContain('/i/');
-  await api.tell();
+  await api.deliverEvents();
   expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-100' }, billing: { status: 'active' } });
   await fetch(payUrl ?? '', { method: 'POST', body: new URLSearchParams({ do: 'default' }), redirect: 'manual' });
-  await api.tell();
+  await api.deliverEvents();
   expect(await as.getPlan({ params })).toMatchObject({
     plan: { id: 'professional-500' },
     billing: { status: 'active' },
@@ -32,7 +32,7 @@ test('a card that asks for 3-D Secure: the change waits for the confirmation on 
 test('a change that nobody confirms is over after 23 hours, and nothing is owed', async () => {
   const { as, params, buy } = await api.addBuyer('hesitating');
   await buy('starter-100', 'monthly', { card: '4000 0027 6000 3184' });
-  await api.tell();
+  await api.deliverEvents();
   const choice = { planId: 'starter-500', period: 'monthly' } as const;
   const { prorationAt, grossCents } = await as.previewPlanChange({ params, body: choice });
   await as.changeBilledPlan({ params, body: { ...choice, prorationAt, grossCents } });
@@ -45,24 +45,24 @@ test('a disputed payment: the operator is told in time, and one that is lost cou
   const { as, params, pay, project, customer } = await api.addBuyer('disputing');
   const { url } = await as.buyCredits({ params, body: { creditBundleId: 'credits-500' } });
   await pay(url);
-  await api.tell();
+  await api.deliverEvents();
   const charge = [...standIn.account.charges.values()].find((own) => own.customer === customer());
   if (!charge) throw new Error('nothing was charged');
   const mailText = async () => (await newestMail(db, api.io.settings.adminEmail, 'payment-disputed')).text;
   const dispute = openDispute(standIn.account, charge);
-  await api.tell();
+  await api.deliverEvents();
   await api.handle(customer());
   expect(await mailText()).toMatch(/23\.80.*Answer it at Stripe by/s);
   expect(await creditBalance(db, project.id)).toBe(500);
   closeDispute(standIn.account, dispute, 'lost');
-  await api.tell();
+  await api.deliverEvents();
   await api.handle(customer());
   expect(await mailText()).toContain('is lost');
   expect(await creditBalance(db, project.id)).toBe(0);
   expect(await as.listInvoices({ params })).toMatchObject([{ refundedCents: 2380 }]);
 });
 
-test('a price that Stripe lacks: said by its name, and not that Stripe is away', async () => {
+test('a price that Stripe lacks: the error names it, and does not say that Stripe is unavailable', async () => {
   const { as, params } = await api.addBuyer('unpriced');
   const prices = [...standIn.account.prices.values()].filter(({ lookup_key: key }) => key?.includes('starter-250'));
   expect(prices.length).toBeGreaterThan(0);

@@ -20,12 +20,12 @@ test.each(['listed', 'refused'] as const)(
     const { as, params, buy, pay, customer, project, mailsOf } = await api.addBuyer(`deleted-${deletedCustomers}`);
     await pay((await as.buyCredits({ params, body: { creditBundleId: 'credits-100' } })).url);
     await buy('starter-100');
-    await api.tell();
+    await api.deliverEvents();
     const before = await as.listInvoices({ params });
     expect(before).toHaveLength(2);
     const old = customer();
     await api.stripe.api.customers.del(old);
-    const reported = await api.tell();
+    const reported = await api.deliverEvents();
     expect(reported.map(({ type }) => type)).toContain('customer.deleted');
     expect(await as.getPlan({ params })).toMatchObject({ state: 'free', billing: { status: 'ended' } });
     expect(await mailsOf()).toContain('plan-ended');
@@ -33,7 +33,7 @@ test.each(['listed', 'refused'] as const)(
     expect(await creditBalance(db, project.id)).toBe(100);
 
     await buy('starter-250');
-    await api.tell();
+    await api.deliverEvents();
     expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-250' }, billing: { status: 'active' } });
     expect((await findCustomerOfProject(db, project.id))?.id).not.toBe(old);
     // A late event about the old customer does not end the new plan.
@@ -58,13 +58,13 @@ test('deleted without an event: a purchase makes another customer at once, twice
   expect(new Set(seen).size).toBe(3);
 });
 
-test('deleted and nobody told: the nightly check goes on, ends the plan, and tells the operator once', async () => {
+test('deleted without an event: the nightly check ends the plan, and notifies the operator once', async () => {
   standIn.settings.deletedCustomers = 'refused';
   const { as, params, buy, customer } = await api.addBuyer('night');
   const other = await api.addBuyer('other');
   await buy('starter-100');
   await other.buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   await reconcile(api.io, signal);
   await api.stripe.api.customers.del(customer());
   await reconcile(api.io, signal);
@@ -77,10 +77,10 @@ test('deleted and nobody told: the nightly check goes on, ends the plan, and tel
   expect((await newestMail(db, api.io.settings.adminEmail, 'billing-differences')).id).toBe(mail.id);
 });
 
-test('a customer that Stripe never had, as with keys of another account: told, and no plan ends for it', async () => {
+test('a customer that Stripe never had, as with keys of another account: reported, and no plan ends for it', async () => {
   const { as, params, buy, customer } = await api.addBuyer('elsewhere');
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const id = customer();
   const held = standIn.account.customers.get(id);
   standIn.account.customers.delete(id);
@@ -94,7 +94,7 @@ test('a customer that Stripe never had, as with keys of another account: told, a
   if (held) standIn.account.customers.set(id, held);
 });
 
-test('a purchase whose answer was lost is tried again in another language', async () => {
+test('a purchase whose response was lost is retried in another language', async () => {
   const { as, params, owner } = await api.addBuyer('speaks');
   standIn.faults.add({ with: 'drop', to: 'POST /v1/customers', isDone: true, times: 4 });
   const open = () => as.startCheckout({ params, body: { planId: 'starter-100', period: 'monthly' } });

@@ -1,4 +1,4 @@
-// What Stripe would never send: signatures that are none, and events that are signed all the same.
+// What Stripe would never send: invalid signatures, and odd events with a valid one.
 
 export const oddSignatures = [
   't=,v1=',

@@ -13,7 +13,7 @@ test.each([
 ] as const)('a refund says what becomes of the plan: %s', async (plan, status, said) => {
   const { as, params, buy, owner } = await api.addBuyer(`refund-${plan}`);
   await buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const [invoice] = await as.listInvoices({ params });
   await admin.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body: { reason: 'Wrong plan', plan } });
   expect((await as.getPlan({ params })).billing?.status).toBe(status);
@@ -27,7 +27,7 @@ test.each([
 test('where no plan runs, a refund that should end one moves no money', async () => {
   const { as, params, pay } = await api.addBuyer('only-credits');
   await pay((await as.buyCredits({ params, body: { creditBundleId: 'credits-500' } })).url);
-  await api.tell();
+  await api.deliverEvents();
   const [invoice] = await as.listInvoices({ params });
   const body = { reason: 'Not needed', plan: 'now' as const };
   await expect(admin.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body })).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test.each([
 ])('the confirmation has the VAT of the buyer’s invoice: %s', async (country, vat, total) => {
   const { buy, owner } = await api.addBuyer(`from-${country.toLowerCase()}`);
   await buy('starter-100', 'monthly', { country });
-  await api.tell();
+  await api.deliverEvents();
   const { text } = await newestMail(db, owner.email, 'order-confirmed');
   expect(text).toContain(vat);
   expect(text).toContain(total);

@@ -27,7 +27,7 @@ export async function createStripeApi() {
   const api = await createTestApi({ stripe, safeFetch, now: () => standIn.clock.now() });
   const { db } = api.io;
   await savePlans(db);
-  await savePrices(stripe, { siteUrl: 'http://localhost:3000', tell: () => undefined });
+  await savePrices(stripe, { siteUrl: 'http://localhost:3000', report: () => undefined });
 
   async function addBuyer(name: string) {
     const project = await api.addProject(name);
@@ -60,7 +60,7 @@ export async function createStripeApi() {
   const handle = (customer: string) => handleStripeEvents(api.io, customer);
   let reported = standIn.account.events.size;
   /** Sends and handles all events since the last call. */
-  async function tell() {
+  async function deliverEvents() {
     const events = [...standIn.account.events.values()].slice(reported);
     reported = standIn.account.events.size;
     const customers = new Set<string>();
@@ -75,7 +75,7 @@ export async function createStripeApi() {
   }
   const pass = async (days: number) => {
     await standIn.advance(days * DAY_MS);
-    return tell();
+    return deliverEvents();
   };
-  return { ...api, db, standIn, stripe, addBuyer, post, tell, handle, pass };
+  return { ...api, db, standIn, stripe, addBuyer, post, deliverEvents, handle, pass };
 }

@@ -70,7 +70,7 @@ test('an account with a running plan is told where it can end it at once, and no
   expect((await api.as(owner.token).getPlan({ params: { id: String(project.id) } })).plan.id).toBe('starter-100');
 });
 
-test('what a program sent is refused aloud and not stored', async () => {
+test('what a program sent is refused with a message and not stored', async () => {
   const count = async () => (await db.select().from(cancellationRequests)).length;
   const before = await count();
   const body = { ...declared, email: 'robot@example.com', nickname: 'x' };

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 async function declare(name: string) {
   const buyer = await api.addBuyer(name);
   await buyer.buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   const { email } = buyer.owner;
   const { code } = await declareFor(email);
   const statusNow = async () => (await buyer.as.getPlan({ params: buyer.params })).billing?.status;
@@ -76,7 +76,7 @@ test('ends after 14 days, with the role, and with the declaration; a made-up one
   expect([await statusNow(), await other.statusNow()]).toEqual(['active', 'active']);
 });
 
-test('pressed twice, it is cancelled once and both are told when it ends', async () => {
+test('pressed twice, it is cancelled once, and both responses have the end date', async () => {
   const { body, statusNow } = await declare('twice');
   const press = () => visitor.carryOutCancellation({ body });
   const [one, other] = await Promise.all([press(), press()]);
@@ -90,7 +90,7 @@ async function declareTwo(name: string) {
   const one = await declare(`${name}-one`);
   const other = await api.addBuyer(`${name}-other`);
   await other.buy('starter-100');
-  await api.tell();
+  await api.deliverEvents();
   await api.join(other.project.id, one.owner.id, 'admin');
   const stateNow = async () =>
     (await boss.listCancellations({ query: { search: one.owner.email } })).items.map(({ state }) => state);

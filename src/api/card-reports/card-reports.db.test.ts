@@ -91,7 +91,7 @@ test('a screenshot that comes too late is refused', async () => {
   expect((await send(id, imageCode, await shot('png'))).status).toBe(404);
 });
 
-test('what programs fill in is not stored', async () => {
+test('reports filled in by bots are not stored', async () => {
   const before = (await root.listCardReports({ query: {} })).total;
   await visitor.reportCard({ body: { ...report, nickname: 'buy' } });
   expect((await root.listCardReports({ query: {} })).total).toBe(before);
@@ -101,7 +101,7 @@ test.each([
   ['no address', { url: 'nothing' }, 'url'],
   ['no words', { message: '  ' }, 'message'],
   ['no e-mail address', { email: 'nobody' }, 'email'],
-])('%s is said at the field', async (_what, change, field) => {
+])('%s is reported at the field', async (_what, change, field) => {
   await expect(api.as(null).reportCard({ body: { ...report, ...change } })).rejects.toMatchObject({
     status: 422,
     errors: { [field]: [expect.any(String)] },

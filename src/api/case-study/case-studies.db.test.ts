@@ -54,7 +54,7 @@ test('a demo is created, reordered, read in both languages by everybody, and del
   await expect(admin.deleteDemoCaseStudy({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('two people save one demo or one case study: the second is told, and can then decide', async () => {
+test('two people save one demo or one case study: the second gets a conflict, and can then decide', async () => {
   const { id, updatedAt } = await admin.saveDemoCaseStudy({ params, body: demo });
   const save = (title: string, seen: string) =>
     admin.saveDemoCaseStudy({ params, body: { ...demo, id, updatedAt: seen, title: words(title) } });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { forgetSiteChecks } from '#flows/admin/delete-expired.ts';
+import { deleteUnclaimedSites } from '#flows/admin/delete-expired.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createCheckerApi } from './checker.fixture.ts';
 
@@ -96,10 +96,10 @@ test('after 30 days nothing is left, unless the site became somebody’s', async
   const [slug = ''] = mine.reportName.split('~');
   const { rows } = await api.io.db.execute(sql`select id from projects where slug = ${slug}`);
   await api.join(Number(rows[0]?.id), owner.id, 'admin');
-  await forgetSiteChecks(api.io, 30, AbortSignal.timeout(60_000));
+  await deleteUnclaimedSites(api.io, 30, AbortSignal.timeout(60_000));
   expect(await finished(nobodys.reportName)).toMatchObject({ status: 'completed' });
   await api.io.db.execute(sql`update site_checks set created_at = now() - interval '31 days'`);
-  await forgetSiteChecks(api.io, 30, AbortSignal.timeout(60_000));
+  await deleteUnclaimedSites(api.io, 30, AbortSignal.timeout(60_000));
   const left = await api.io.db.execute(sql`select slug from projects where id in (select project_id from site_checks)`);
   expect(left.rows).toEqual([{ slug }]);
   await expect(visitor.getPublicAudit({ params: { projectSlug: nobodys.reportName } })).rejects.toMatchObject({

@@ -19,7 +19,7 @@ const alarms = () => io.db.select().from(mails).where(eq(mails.kind, 'health-ala
 const errors = createRecentErrors();
 const reports = startProcessReports({ db: io.db, role: 'all', version: '1', metrics: io.metrics, errors });
 
-test('a figure that crosses its bound is told once, and again after it was back', async () => {
+test('a figure that crosses its threshold is reported once, and again after it has recovered', async () => {
   await reports.report();
   await sampleHealth(io);
   expect(await alarms()).toEqual([]);
@@ -37,7 +37,7 @@ test('a figure that crosses its bound is told once, and again after it was back'
   expect(await alarms()).toHaveLength(2);
 });
 
-test('the screen has the last day, and which figures are beyond their bound', async () => {
+test('the screen has the last day, and which figures are beyond their threshold', async () => {
   const { figures, crossed, samples, processes } = await boss.getHealthReport();
   expect(figures).toMatchObject({ diskFree: 4, certificateDays: 29, workers: 1, backupAge: null });
   expect(figures.databaseBytes).toBeGreaterThan(1_000_000);
@@ -60,7 +60,7 @@ test('requests and failures since the last report make the error rate', async ()
   expect(crossed).toContain('errorRate');
 });
 
-test('errors are grouped by cause without ids, with the requests that met them; the last 500 stay', async () => {
+test('errors are grouped by cause without ids, with the requests that failed; the last 500 stay', async () => {
   const log = createLog('info', { write: () => undefined }, errors);
   for (const [at, requestId] of ['r-1', 'r-2', 'r-3'].entries())
     workingFor({ requestId }, () => {

@@ -6,18 +6,18 @@ import type { Io } from '#io/io.ts';
 /** Who makes a call and what it is about, as far as known. */
 export interface Counted {
   client: string;
-  /** Of the API token, also where the call is made as a visitor. */
+  /** The API token's id, even if the call is made as a visitor. */
   tokenId: number | null;
   userId: number | null;
   projectId: number | null;
-  /** Of the site that makes the call. */
+  /** The connection of the site that makes the call. */
   connectionId: number | null;
   body: unknown;
 }
 
 /**
  * Counts a call against its limits in the order of the contract: a caller over their own limit does not use up that of
- * an address or a project. What is left is put into the response headers, also of an error.
+ * an address or a project. The remaining counts are put into the response headers, also of an error.
  */
 export async function enforceLimits(io: Io, limits: readonly Limit[], from: Counted, headers: Headers): Promise<void> {
   const counted: [Limit, LimitState][] = [];

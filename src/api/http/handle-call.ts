@@ -16,13 +16,13 @@ import { isOwnRequest } from './cross-origin-guard.ts';
 import { enforceLimits } from './enforce-limits.ts';
 import { hasUnstorableText, readJsonBody } from './read-body.ts';
 import {
+  apiErrorOf,
   downloadResponse,
-  errorOf,
   errorResponse,
   imageResponse,
   invalidResponse,
   jsonResponse,
-  languageOf,
+  requestLanguage,
 } from './respond.ts';
 import {
   bearerToken,
@@ -48,7 +48,7 @@ const refusals = { 401: 'NOT_LOGGED_IN', 403: 'NOT_ALLOWED', 404: 'PROJECT_NOT_F
  */
 export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, context: Context): Promise<Response> {
   const request = context.req.raw;
-  const language = languageOf(request.headers);
+  const language = requestLanguage(request.headers);
   const isFromServer = call.from === 'servers';
   const isFromBrowser = !isFromServer && bearerToken(request.headers) === null;
   if (isFromBrowser && !isOwnRequest(request.method, request.headers, io.settings.siteUrl)) {
@@ -115,7 +115,7 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
   const { result, refusal } = await attempt(async () => {
     const projectId = (scope ?? bodyScope ?? site)?.projectId ?? null;
     const userId = identity?.user.id ?? null;
-    // Not of a Shopify session, which has ids of its own.
+    // Not for a Shopify session, whose ids are not those of tokens.
     const tokenId = bearerToken(request.headers)?.startsWith('lbk_') ? (found?.token?.id ?? null) : null;
     const counted = { client, tokenId, userId, projectId, connectionId: site?.id ?? null, body: body.value };
     await enforceLimits(io, call.limits ?? [], counted, headers);
@@ -139,7 +139,7 @@ async function attempt(work: () => unknown): Promise<{ result?: unknown; refusal
   try {
     return { result: await work() };
   } catch (thrown) {
-    const refusal = errorOf(thrown);
+    const refusal = apiErrorOf(thrown);
     if (!refusal) throw thrown;
     return { refusal };
   }

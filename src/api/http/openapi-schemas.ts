@@ -6,7 +6,7 @@ import * as template from '#contract/entities/template.ts';
 import * as user from '#contract/entities/user.ts';
 import { Id, MAX_ID } from '#contract/fields.ts';
 
-// Zod's schemas as the OpenAPI document has them: what has a name in the contract has it there too.
+// Converts Zod's schemas for the OpenAPI document: schemas named in the contract keep their names.
 
 export type JsonSchema = Record<string, unknown>;
 export type ToSchema = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
@@ -28,7 +28,7 @@ interface Written {
   path: (string | number)[];
 }
 
-/** An id is a whole number wherever it stands; in a path it is written as text and means the same. */
+/** Ids are integers; in a path they are written as text, with the same meaning. */
 function withIds({ zodSchema, jsonSchema, path }: Written): void {
   if ((zodSchema as unknown) === Id) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -59,7 +59,7 @@ export function namedSchemas(): { toSchema: ToSchema; schemas: ReadonlyMap<strin
       id: _,
       ...rest
     } = convert(schema, io, entities) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-    // What is sent may lack what has a default, so it is another schema.
+    // Inputs may omit fields with a default, so they have a schema of their own.
     const nameOf = (name: string) => (io === 'input' ? `${name}Input` : name);
     const linked = <Value>(value: Value): Value =>
       JSON.parse(
@@ -71,7 +71,7 @@ export function namedSchemas(): { toSchema: ToSchema; schemas: ReadonlyMap<strin
     for (const [name, { id: _id, ...definition }] of Object.entries($defs))
       schemas.set(nameOf(name), linked(definition));
     const own = entities.get(schema)?.id;
-    // Zod itself refers to the schema where it is the whole.
+    // Zod returns a bare reference if the whole schema is a named one.
     if (own === undefined || '$ref' in rest) return linked(rest);
     schemas.set(nameOf(own), linked(rest));
     return { $ref: `#/components/schemas/${nameOf(own)}` };

@@ -37,7 +37,7 @@ describe.each([
     for (const name of Object.keys(schemas)) expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
   });
 
-  test('puts every call into a chapter that it explains', () => {
+  test('puts every call into a section with a description', () => {
     const chapters = new Set(described.tags.map(({ name }) => name));
     for (const { description } of described.tags) expect(description.length).toBeGreaterThan(10);
     const used = new Set(operations.flatMap(({ tags }) => tags));
@@ -45,7 +45,7 @@ describe.each([
     for (const { operationId, tags } of operations) expect(tags, operationId).toHaveLength(1);
   });
 
-  test('says of every call how to prove who one is', () => {
+  test('documents the authentication of every call', () => {
     for (const { operationId, security } of operations) {
       expect(security, operationId).toBeInstanceOf(Array);
       for (const way of security.flatMap(Object.keys)) expect(Object.keys(securitySchemes)).toContain(way);

@@ -48,10 +48,10 @@ const errorSchema = {
 
 type Described = Pick<Settings, 'version' | 'apiUrl' | 'hasShopify' | 'hasStripe'>;
 
-/** The specification has its two calls for base templates among those for templates. */
+/** The specification lists its two calls for base templates among those for templates. */
 const isAdministration = ({ access, path }: Call) => access === 'superadmin' && !path.startsWith('/template/');
 
-/** What everybody may use. Calls of super admins are in a document of their own. */
+/** The calls that everybody may use. Those of super admins are in a document of their own. */
 export function openApiDocument(settings: Described) {
   const { toSchema, schemas } = namedSchemas();
   const document = documentOf(settings, toSchema, (call) => !isAdministration(call));
@@ -75,7 +75,7 @@ function documentOf(settings: Described, toSchema: ToSchema, isIn: (call: Call) 
   const paths: Record<string, Record<string, unknown>> = Object.create(null);
   const used = new Set<string>();
   for (const [name, call] of offeredCalls(settings).filter(([, one]) => isIn(one))) {
-    // Both spellings work; rules for documents ask for the one without.
+    // Both spellings work; OpenAPI linters require the one without a trailing slash.
     const path = call.path.replace(/(?<=.)\/$/, '');
     const item = paths[path] ?? {};
     const tag = areaOf(call) ?? 'projects';
@@ -131,7 +131,7 @@ function webhookItems(toSchema: ToSchema) {
   const post = (event: SentEvent, body: z.ZodType) => ({
     operationId: event,
     tags: ['monitoring'],
-    // Signed by us; the endpoint has nothing to prove.
+    // Signed by us; the endpoint needs no credentials.
     security: [{}],
     summary: webhookSummaries[event],
     parameters: [

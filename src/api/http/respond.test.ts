@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/errors.ts';
 import { StorageUnavailable } from '#io/files/files-with-timeout.ts';
-import { errorOf, invalidResponse } from './respond.ts';
+import { apiErrorOf, invalidResponse } from './respond.ts';
 
 test('an unavailable storage is a 503 with Retry-After, not an error of ours', () => {
-  expect(errorOf(new StorageUnavailable('the storage is away'))).toMatchObject({ code: 'UNAVAILABLE' });
-  expect(errorOf(new ApiError('NOT_FOUND'))).toMatchObject({ code: 'NOT_FOUND' });
-  expect(errorOf(new Error('a bug'))).toBeNull();
+  expect(apiErrorOf(new StorageUnavailable('the storage is away'))).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(apiErrorOf(new ApiError('NOT_FOUND'))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(apiErrorOf(new Error('a bug'))).toBeNull();
 });
 
 test('of thousands of unknown keys a hundred are reported', async () => {

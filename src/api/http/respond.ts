@@ -118,12 +118,12 @@ const RETRY_SECONDS = 2;
  * What a handler throws: an ApiError is an expected error, anything else a bug that is logged and not shown. A
  * temporarily unavailable database is neither: it says nothing about the caller, so nobody is logged out by it.
  */
-export function errorOf(thrown: unknown): ApiError | null {
+export function apiErrorOf(thrown: unknown): ApiError | null {
   if (isDatabaseAway(thrown) || thrown instanceof StorageUnavailable)
     return new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
   return thrown instanceof ApiError ? thrown : null;
 }
 
-/** The language of messages. Pages send theirs; programs may send what they like. */
-export const languageOf = (headers: Headers): Language =>
+/** The language of messages. Pages send their own; programs may send any Accept-Language. */
+export const requestLanguage = (headers: Headers): Language =>
   preferredLanguage(headers.get('accept-language')) ?? defaultLanguage;

@@ -52,7 +52,7 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
   return found && { ...found, token: null, sessionToken };
 }
 
-/** Mails have no browser to ask. Written when it differs, which is rare. */
+/** Stored for mails, which have no browser to tell the time zone. Written only if it changed, which is rare. */
 async function rememberTimeZone(io: Io, user: UserRow, headers: Headers): Promise<void> {
   const named = /(?:^|;\s*)time_zone=([\w%+-]{1,100})/.exec(headers.get('cookie') ?? '')?.[1];
   const timeZone = named?.replaceAll('%2F', '/') ?? null;
@@ -97,10 +97,10 @@ export async function setDeviceCookie(io: Io, userId: number, given: string | nu
 
 // Threat: a leaked API token or a browser left open is used to take over the account. Layers: calls that create or
 // grant access (passwords, factors, tokens, sessions, people, deletion) are marked in the contract, reject tokens, and
-// if marked so require a login within the last 15 minutes; tokens can be limited to reading, to areas or to one project,
-// and are a member's unless made for administration; a super
-// admin of a public site can do nothing without a second factor; a super admin who acts as somebody can make none of
-// the marked calls. Left open: a write token may do what an editor may.
+// if marked so require a login within the last 15 minutes; tokens can be limited to reading, to areas or to one
+// project, and have a member's rights unless made for administration; a super admin of a public site can do nothing
+// without a second factor; a super admin who acts as somebody can make none of the marked calls. Left open: a write
+// token may do what an editor may.
 
 const tokenRefusals = {
   'not-by-token': 'NOT_BY_TOKEN',
@@ -124,21 +124,21 @@ export function requireAuthentication(io: Io, call: AnyCall, identity: Identity 
     if (verdict !== 'yes') throw new ApiError(tokenRefusals[verdict]);
   }
   if (!identity.session || call.access === 'public') return;
-  if (isHeldBack(io, identity) && !call.beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
+  if (mustAddSecondFactor(io, identity) && !call.beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
 }
 
 /**
- * Who a call for everybody is made as. Whoever could not make other calls is a visitor here: a super admin without the
- * second factor, a token for one project, a token that only reads where something is written.
+ * The identity with which a public call is made. Anyone who could not make other calls counts as a visitor: a super
+ * admin without the second factor, a token for one project, a read-only token where something is written.
  */
 export function callerOfPublic(io: Io, call: AnyCall, identity: Identity): Identity | null {
   const { token } = identity;
   const isLimited = token !== null && (token.projectId !== null || (token.scope === 'read' && call.method !== 'get'));
-  return isLimited || isHeldBack(io, identity) ? null : identity;
+  return isLimited || mustAddSecondFactor(io, identity) ? null : identity;
 }
 
-/** While acting, the super admin is the one who has to prove it. */
-const isHeldBack = (io: Pick<Io, 'settings'>, { user, session, acting }: Identity): boolean =>
+/** While acting, the super admin needs the second factor, not the person. */
+const mustAddSecondFactor = (io: Pick<Io, 'settings'>, { user, session, acting }: Identity): boolean =>
   session !== null && lacksSecondFactor(acting ? 'superadmin' : user.role, session, io.settings.siteUrl);
 
 /** Checked after the access table, so that only people with permission are asked to log in again. */

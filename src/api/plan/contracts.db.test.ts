@@ -56,7 +56,7 @@ test('an order that is declined is in the log, and its reason arrives whole', as
   expect(text.replaceAll('\u2060', '')).toContain('> See www.books.example.');
 });
 
-test('the owner cancels a plan that the operator confirmed: it runs on, is told by mail, and can be taken back', async () => {
+test('the owner cancels a plan that the operator confirmed: it continues to its end, a mail says so, and it can be undone', async () => {
   const { endsAt } = await mine.cancelGrantedPlan({ params });
   const days = (Date.parse(endsAt) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(364);
@@ -69,7 +69,7 @@ test('the owner cancels a plan that the operator confirmed: it runs on, is told 
   await expect(mine.resumeGrantedPlan({ params })).rejects.toMatchObject({ status: 409 });
 });
 
-test('a cancellation that is carried out ends the plan on its day, tells the customer and is in the log', async () => {
+test('a cancellation that is carried out ends the plan on its day, notifies the customer and is in the log', async () => {
   // Of the person's own day: in Tokyo the last second of 31 December in Germany is on 1 January.
   await db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, owner.id));
   const { number } = await declare();
@@ -89,7 +89,7 @@ test('a cancellation that is carried out ends the plan on its day, tells the cus
   await expect(close({ endsOn: '2099-12-31' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('on its day the plan is over at once, and the job ends it, tells and records it once', async () => {
+test('on its day the plan is over at once, and the job ends, reports and records it once', async () => {
   await declare();
   const { id } = (await cancellation()) ?? { id: 0 };
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

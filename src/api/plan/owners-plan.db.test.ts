@@ -13,7 +13,7 @@ import { newestMail } from '../../../test/mails.ts';
 
 // A plan belongs to the owner and covers as many of their websites as it has domains.
 
-const { addBuyer, tell, ...api } = await createStripeApi();
+const { addBuyer, deliverEvents, ...api } = await createStripeApi();
 const { db } = api.io;
 let count = 0;
 
@@ -213,10 +213,10 @@ describe('handing a website over', () => {
   });
 });
 
-test('of several plans of one owner the largest stays; the others end with their period, told by mail', async () => {
+test('of several plans of one owner the largest stays; the others end with their period, with a mail', async () => {
   const first = await addBuyer('merged');
   await first.buy('starter-100');
-  await tell();
+  await deliverEvents();
   await db
     .update(projects)
     .set({ ownerId: first.owner.id, full: 'https://merged.example/', state: 'active' })

@@ -78,7 +78,7 @@ describe('a plan', () => {
     expect(shop.installation?.subscriptions.at(-1)?.trialDays).toBe(14);
   });
 
-  test('the address alone starts nothing', async () => {
+  test('the return URL alone starts nothing', async () => {
     const { shop, admin, params, choose } = await installed('by-address');
     await choose('professional-100');
     const returnUrl = new URL(shop.installation?.subscriptions[0]?.returnUrl ?? '');
@@ -90,7 +90,7 @@ describe('a plan', () => {
     expect((await api.request('/shopify/billing/return')).status).toBe(404);
   });
 
-  test('webhooks tell it too, in any order and twice', async () => {
+  test('webhooks start it too, in any order and twice', async () => {
     const { shop, admin, params, choose } = await installed('any-order');
     const news = newsOf(shop);
     const body = new URLSearchParams({ decision: 'approve' });
@@ -173,7 +173,7 @@ describe('a plan that ends', () => {
     expect(await codeOf(choose(planId))).toBe('NOT_FOUND');
   });
 
-  test('Shopify refuses or is away: said so, nothing is stored', async () => {
+  test('Shopify refuses or is unavailable: the error says so, nothing is stored', async () => {
     const { shop, choose, projectId } = await installed('unlucky');
     shop.faults.add({ with: 503, query: 'CreateSubscription' });
     expect(await codeOf(choose('starter-100'))).toBe('SHOPIFY_AWAY');
@@ -226,7 +226,7 @@ describe('one bill', () => {
     expect((await choose('starter-250')).confirmationUrl).toContain('/admin/charges/');
   });
 
-  test('a project without a shop has nothing of it', async () => {
+  test('a project without a shop has no billing by Shopify', async () => {
     const owner = await api.addPerson('no-shop@example.com');
     const project = await api.addProject('no-shop');
     await api.join(project.id, owner.id, 'admin');
@@ -256,7 +256,7 @@ describe('credits', async () => {
     expect(records()).toMatchObject([{ price: { amount: '5.00', currencyCode: 'EUR' } }]);
   });
 
-  test('an answer of Shopify’s that was lost: billed once, booked once', async () => {
+  test('a lost response of Shopify: billed once, booked once', async () => {
     shop.faults.add({ with: 503, query: 'RecordUsage' });
     expect(await codeOf(buy('credits-500'))).toBe('SHOPIFY_AWAY');
     const open = (await db.select().from(shopifyUsage)).find(({ bookedAt }) => bookedAt === null);

@@ -117,7 +117,7 @@ describe('refused', async () => {
     expect((await api.rows()).map((row) => row.shop)).not.toContain(gone.domain);
   });
 
-  test('Shopify is away: nothing is stored, the next time it works', async () => {
+  test('Shopify is unavailable: nothing is stored, the next attempt works', async () => {
     const away = await api.addShop({ handle: 'away' });
     away.install();
     away.faults.add({ with: 401, times: 1 });

@@ -64,7 +64,7 @@ describe('a shop whose address has an account', () => {
     expect(userToProject.map(({ project }) => project.id)).toEqual([ready.projectId]);
   });
 
-  test('the yes of an account counts only in the admin of that shop, once and for a while', async () => {
+  test('the agreement of an account is valid only in the admin of that shop, once and for a limited time', async () => {
     const victim = await api.addPerson('victim@example.com');
     const { opened } = await installed('of-attacker', victim.email);
     const { redirectTo } = await api.as(victim.token).claimShop({ body: { code: codeIn(opened.claimUrl) } });
@@ -218,7 +218,7 @@ describe('installing for a project', () => {
     expect(after?.state).toBe('active');
   });
 
-  test('keeps nobody from the store: its merchant goes on without that account', async () => {
+  test('does not lock the merchant out: they can continue without that account', async () => {
     const { shop, press, admin } = await begin('alone');
     await press();
     shop.install();
@@ -240,7 +240,7 @@ describe('installing for a project', () => {
     expect((await admin.openShop({ body: {} })).state).toBe('ready');
   });
 
-  test('says nothing to other stores', async () => {
+  test('does not affect other stores', async () => {
     const { press } = await begin('somewhere');
     await press();
     expect((await installed('somewhere-else')).opened.state).toBe('ready');

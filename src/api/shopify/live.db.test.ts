@@ -28,7 +28,7 @@ const switchOf = (shop: Shop) =>
 describe('the switch', async () => {
   const { shop, admin, params, live, projectId } = await installed('switch');
 
-  test('is on for every kind of page until somebody says otherwise', async () => {
+  test('is on for every kind of page by default', async () => {
     expect(await live()).toEqual(liveKinds);
     expect(switchOf(shop)).toBeNull();
   });

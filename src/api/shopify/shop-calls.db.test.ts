@@ -79,7 +79,7 @@ describe.each(names)('%s', (name) => {
     expect(code).toBe(untouched[name]);
   });
 
-  test('by no other token: nobody is in', async () => {
+  test('no other token logs anybody in', async () => {
     const tokens = badTokens({
       app: api.standIn.app,
       domain: own.shop.domain,
@@ -103,7 +103,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test.runIf(isOfProject)('after the app has left: nobody is in', async () => {
+  test.runIf(isOfProject)('nobody is logged in after the app was uninstalled', async () => {
     const left = await installed(`left-${name.toLowerCase()}`);
     await api.deliver(...left.shop.uninstall());
     expect(await codeOf(send[name](left.admin, left.id))).toBe('NOT_LOGGED_IN');

@@ -55,7 +55,7 @@ describe('a code', () => {
     expect(JSON.stringify(stored)).not.toContain(answer.token);
   });
 
-  test('takes the place of the one before, expires, and is then deleted', async () => {
+  test('replaces the previous one, expires, and is then deleted', async () => {
     const site = await addSite('expiry');
     const first = await site.code();
     const second = await site.code();
@@ -149,7 +149,7 @@ describe('a connected site', () => {
     expect(await call('GET', '/site/connection', undefined, token)).toMatchObject({ code: 'SITE_NOT_CONNECTED' });
   });
 
-  test('that connects again has one connection, and its old token is dead', async () => {
+  test('that connects again has one connection, and its old token is invalid', async () => {
     const site = await addSite('again');
     const first = await site.connect();
     const second = await site.connect();

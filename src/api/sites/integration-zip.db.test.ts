@@ -97,7 +97,7 @@ test('a member of another project gets none, and an unknown system is not found'
     expect(await (await ask(system)).json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
 });
 
-test('a download that is broken off leaves the server well', async () => {
+test('an aborted download does not harm the server', async () => {
   await (await ask('wordpress')).body?.cancel();
   expect((await download('wordpress')).files.size).toBeGreaterThan(10);
 });

@@ -15,10 +15,10 @@ const jobs = () =>
       from pgboss.job where name = 'site-changes' order by created_on`,
   );
 
-test('a change told while the site is down is read when it is back', async () => {
+test('a change reported while the site is down is read when it is back', async () => {
   const site = await addSite('down');
   const token = await site.connect();
-  const tell = (path: string) =>
+  const reportChange = (path: string) =>
     call('POST', '/site/changes', { changes: [{ url: siteUrl + path, change: 'changed' }] }, token);
   const titles = async () =>
     (await db.select().from(subPages).where(eq(subPages.projectId, site.project.id)).orderBy(subPages.id)).map(
@@ -27,7 +27,7 @@ test('a change told while the site is down is read when it is back', async () =>
   pages.set('/vase', '<title>Vase</title>');
   pages.set('/lamp', '<title>Lamp</title>');
   outage.isDown = true;
-  expect(await tell('/vase')).toMatchObject({ status: 202, accepted: 1 });
+  expect(await reportChange('/vase')).toMatchObject({ status: 202, accepted: 1 });
   await api.runJobs();
   await waitFor(async () => (await jobs())[0]?.state === 'retry', 'the failed attempt');
   expect(await jobs()).toMatchObject([{ message: 'changed pages could not be read yet: server-error' }]);
@@ -35,7 +35,7 @@ test('a change told while the site is down is read when it is back', async () =>
   outage.isDown = false;
   // Makes the job due at once; the next change notifies the workers.
   await db.execute(sql`update pgboss.job set start_after = now() where name = 'site-changes'`);
-  await tell('/lamp');
+  await reportChange('/lamp');
   await waitFor(async () => (await jobs()).every(({ state }) => state === 'completed'), 'both jobs');
   expect(await titles()).toEqual(['Vase', 'Lamp']);
   expect((await jobs()).map(({ retries }) => retries > 0)).toEqual([true, false]);

@@ -70,7 +70,7 @@ const compared = async () => {
   return found;
 };
 
-test('crawlers count for nobody, and nothing is sure before something was shared', async () => {
+test('crawlers do not count, and nothing is significant before something was shared', async () => {
   await writeCrawls(
     db,
     pages.map(({ id }, at) => fetched(id, at < 20 ? warm.id : cold.id, 'GoogleImage', true, at < 20 ? 1 : 30)),

@@ -45,7 +45,7 @@ describe('a receiver that fails', () => {
     expect(await as.listWebhookEndpoints({ params })).toMatchObject([{ failures: 0, failingSince: null }]);
   });
 
-  test('for days is paused, and its owner is told', async () => {
+  test('for days is paused, and its owner is notified', async () => {
     const { project, owner, as, of, params, endpoint, deliveries } = await projectWith('/gone-away');
     receiver.statuses.set('/gone-away', 500);
     for (let day = 0; day < 4; day++) {

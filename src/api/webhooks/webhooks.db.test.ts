@@ -38,7 +38,7 @@ describe('an event', () => {
     expect(delivery?.eventId).toBe(got.headers['webhook-id']);
   });
 
-  test('of a transaction that fails is never told', async () => {
+  test('of a transaction that fails is never sent', async () => {
     const { project, deliveries } = await projectWith('/rolled-back');
     const failing = db.transaction(async (inner) => {
       await announce(io, inner, project.id, 'audit.finished', { audit });
@@ -54,7 +54,7 @@ describe('an event', () => {
     expect(await deliveries()).toEqual([]);
   });
 
-  test('is told when an audit finishes, and when it fails through us', async () => {
+  test('is sent when an audit finishes, and when it fails by an error of ours', async () => {
     const { project, deliveries } = await projectWith('/audits');
     const rows = await db
       .insert(audits)
@@ -70,7 +70,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('about an incident says what the watch knows', async () => {
+  test('about an incident has its cause and pages', async () => {
     const { project } = await projectWith('/incident', ['incident.opened']);
     const fault = { kind: 'barrier', reason: 'robots', platforms: ['whatsapp'], host: 'x.example' } as const;
     const incident = {
@@ -179,7 +179,7 @@ describe('the secret', () => {
 });
 
 describe('the calls', () => {
-  test('refuse what cannot work, in words', async () => {
+  test('refuse invalid input with a text', async () => {
     const { as, params, of } = await projectWith('/refused');
     await expect(
       as.addWebhookEndpoint({ params, body: { url: 'no address', events: ['image.drawn'] } }),
@@ -201,7 +201,7 @@ describe('the calls', () => {
     io.settings.siteUrl = 'http://localhost:3000';
   });
 
-  test('keep a project to ten, and others out', async () => {
+  test('allow ten endpoints a project, and nobody else access', async () => {
     const { as, params, of } = await projectWith('/many');
     const body = { url: 'https://a.example/hook', events: ['image.drawn' as const] };
     for (let at = 1; at < 10; at++) await as.addWebhookEndpoint({ params, body });

@@ -45,7 +45,9 @@ export async function runCi(args: string[], shell: Shell): Promise<number> {
     const result = await checkAndCompare(safeFetch, [bases.targets[0] ?? null, read.targets], options, shell);
     const [unread] = result.checked.unread;
     if (result.checked.pages.length === 0) {
-      shell.tell(unread ? explain(unread, options) : wrongOptions.noPages(options.targets.join(', '))[language]);
+      shell.printMessage(
+        unread ? explain(unread, options) : wrongOptions.noPages(options.targets.join(', '))[language],
+      );
       return exits.unusable;
     }
     return show(result, options, shell);
@@ -86,9 +88,9 @@ async function show({ checked, found }: Result, options: CheckOptions, shell: Sh
   if (output !== null) await save(output, renderReport(checked, options, { paint: paintWith(false) }), options, shell);
   if (env.GITHUB_ACTIONS) for (const line of annotations(checked, failOn, language)) shell.print(line);
   else shell.print(summary);
-  for (const remark of remarks) shell.tell(remark);
+  for (const remark of remarks) shell.printMessage(remark);
   const { code, why } = outcomeOf(checked, options);
-  for (const one of why) shell.tell(one[language]);
+  for (const one of why) shell.printMessage(one[language]);
   return failOnChange && changed > 0 ? exits.below : code;
 }
 

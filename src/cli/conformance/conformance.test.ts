@@ -21,7 +21,7 @@ async function run(adapter: string, ...args: string[]) {
     env: {},
     folder,
     print: (line) => lines.push(line),
-    tell: (line) => messages.push(line),
+    printMessage: (line) => messages.push(line),
     isTerminal: false,
     columns: 80,
     progress: { write: () => undefined },

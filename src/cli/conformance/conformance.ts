@@ -23,7 +23,7 @@ const options = {
 export async function runConformance(args: string[], shell: Shell): Promise<number> {
   const read = readArguments(args);
   if ('wrong' in read) {
-    shell.tell(read.wrong);
+    shell.printMessage(read.wrong);
     return exits.unusable;
   }
   const { values, language, platform: wanted, failUnder } = read;
@@ -33,7 +33,7 @@ export async function runConformance(args: string[], shell: Shell): Promise<numb
   }
   const adapter = await loadAdapter(values.adapter ?? '', shell.folder).catch((error: Error) => error);
   if (adapter === null || adapter instanceof Error) {
-    shell.tell(adapter === null ? texts.noFunction[language] : adapter.message);
+    shell.printMessage(adapter === null ? texts.noFunction[language] : adapter.message);
     return exits.unusable;
   }
   const platform = wanted ?? adapter.platform;

@@ -41,7 +41,7 @@ export async function runDiff(args: string[], shell: Shell): Promise<number> {
     );
     const [first] = empty?.unread ?? [];
     if (found.diff.changes.length === 0 && first) {
-      shell.tell(explain(first, options));
+      shell.printMessage(explain(first, options));
       return exits.unusable;
     }
     return report(found, options, shell);
@@ -82,7 +82,7 @@ async function report({ sides, diff, pictures }: Found, options: CheckOptions, s
   if (output === null) shell.print(text);
   else await save(output, text, options, shell);
   const { code, why } = outcomeOf(sides.after, options);
-  for (const one of why) shell.tell(one[language]);
+  for (const one of why) shell.printMessage(one[language]);
   const hasChanged = diff.removedPaths.length > 0 || diff.changes.some(({ state }) => state !== 'added');
   return failOnChange && hasChanged ? exits.below : code;
 }

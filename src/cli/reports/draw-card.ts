@@ -36,7 +36,7 @@ export function drawTextCard(card: CardContent, language: Language, paint: Paint
   const rule = (left: string, right: string) => `  ${left}${'─'.repeat(WIDTH - 2)}${right}`;
   const row = ({ text: content, brush }: Line) =>
     `  │ ${brush(content)}${' '.repeat(Math.max(0, inner - textWidth(content)))} │`;
-  const body = hasThumb ? beside(text, card, language, paint, textColumns) : text.map(row);
+  const body = hasThumb ? sideBySide(text, card, language, paint, textColumns) : text.map(row);
   const image = isLarge ? imageLines(card, language, inner, paint).map(row) : [];
   const isBelow = platforms[card.platform].imagePlace.large === 'below';
   return [rule('╭', '╮'), ...(isBelow ? [...body, ...image] : [...image, ...body]), rule('╰', '╯')];
@@ -85,7 +85,7 @@ function imageLines(card: CardContent, language: Language, columns: number, pain
 }
 
 /** Text and thumbnail side by side, on the platform's side. */
-function beside(text: Line[], card: CardContent, language: Language, paint: Paint, textColumns: number): string[] {
+function sideBySide(text: Line[], card: CardContent, language: Language, paint: Paint, textColumns: number): string[] {
   const width = card.image?.width;
   const label = width ? `${width}×${card.image?.height ?? '?'}` : words.image[language];
   const thumb = [

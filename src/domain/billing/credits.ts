@@ -29,20 +29,20 @@ export interface ChosenCredits {
 
 const [small, medium, large, huge] = creditBundles as readonly [CreditBundle, CreditBundle, CreditBundle, CreditBundle];
 /** More of one bundle cost more than the next larger one. */
-const MOST_LARGE = 3;
-const MOST_MEDIUM = 4;
-const MOST_SMALL = 5;
+const MAX_LARGE = 3;
+const MAX_MEDIUM = 4;
+const MAX_SMALL = 5;
 
 /** The cheapest bundles for so many images; for the same price, the most credits. */
 export function cheapestCredits(images: number): ChosenCredits {
   const whole = Math.floor(images / huge.credits);
   const rest = images - whole * huge.credits;
   let best = chosen([[huge, whole + 1]]);
-  for (let larges = 0; larges <= MOST_LARGE; larges++) {
-    for (let mediums = 0; mediums <= MOST_MEDIUM; mediums++) {
+  for (let larges = 0; larges <= MAX_LARGE; larges++) {
+    for (let mediums = 0; mediums <= MAX_MEDIUM; mediums++) {
       const missing = rest - larges * large.credits - mediums * medium.credits;
       const smalls = Math.max(0, Math.ceil(missing / small.credits));
-      if (smalls > MOST_SMALL) continue;
+      if (smalls > MAX_SMALL) continue;
       const option = chosen([
         [huge, whole],
         [large, larges],

@@ -20,7 +20,7 @@ export const isSpace = byteSet(SPACES);
 /** What ends a tag name. */
 export const endsTagName = byteSet([...SPACES, SLASH, GT]);
 const endsAttributeName = byteSet([...SPACES, SLASH, GT, EQUALS]);
-const standsBetween = byteSet([...SPACES, SLASH]);
+const isSeparator = byteSet([...SPACES, SLASH]);
 const endsBareValue = byteSet([...SPACES, GT]);
 
 /** Longer values are skipped by a native search: the call costs about as much as this many steps. */
@@ -42,7 +42,7 @@ export function skipAttributes(bytes: PageBytes, from: number, end: number): num
     const first = bytes[at] as number;
     if (first === GT) return at;
     at++;
-    if (standsBetween[first] === 1) continue;
+    if (isSeparator[first] === 1) continue;
     while (at < end && endsAttributeName[bytes[at] as number] === 0) at++;
     while (at < end && isSpace[bytes[at] as number] === 1) at++;
     if (bytes[at] !== EQUALS) continue;
@@ -66,7 +66,7 @@ export function readAttributes(bytes: PageBytes, from: number, end: number, into
     if (first === GT) return at;
     const nameFrom = at;
     at++;
-    if (standsBetween[first] === 1) continue;
+    if (isSeparator[first] === 1) continue;
     while (at < end && endsAttributeName[bytes[at] as number] === 0) at++;
     const nameTo = at;
     while (at < end && isSpace[bytes[at] as number] === 1) at++;

@@ -60,8 +60,8 @@ export const newPageSync = (now: Date): PageSync => ({
   failure: null,
 });
 
-/** What ends by itself, or by somebody's doing that tells us: the rest is tried again. */
-const passing: ReadonlySet<PageSyncFailure> = new Set([
+/** Temporary failures, after which the sync is retried. Others wait for an action that Shopify reports by webhook. */
+const temporary: ReadonlySet<PageSyncFailure> = new Set([
   'throttled',
   'unavailable',
   'bulk-failed',
@@ -69,18 +69,18 @@ const passing: ReadonlySet<PageSyncFailure> = new Set([
   'frozen',
 ]);
 const RETRY_MS = 15 * 60_000;
-/** A shop that has not paid its bill is asked once a day. */
+/** A shop that has not paid its bill is retried once a day. */
 const FROZEN_RETRY_MS = 24 * 3_600_000;
 /** Pages, blogs and articles have no webhooks, and webhooks get lost. */
 const AGAIN_MS = 24 * 3_600_000;
 
-/** What is to do for a shop now: go on with a reading, begin a new one, or nothing. */
+/** The next step for a shop: continue a sync, start a new one, or nothing. */
 export function nextSyncStep(sync: PageSync | null, now: Date): 'continue' | 'start' | null {
   if (sync === null) return 'start';
   const since = (time: string) => now.getTime() - Date.parse(time);
   const { failure, endedAt } = sync;
   if (failure !== null) {
-    if (!passing.has(failure.reason)) return null;
+    if (!temporary.has(failure.reason)) return null;
     const isDue = since(failure.at) >= (failure.reason === 'frozen' ? FROZEN_RETRY_MS : RETRY_MS);
     return isDue ? (endedAt === null ? 'continue' : 'start') : null;
   }

@@ -4,7 +4,7 @@
 export const incidentStates = ['suspected', 'open', 'acknowledged', 'muted', 'resolved'] as const;
 export type IncidentState = (typeof incidentStates)[number];
 
-/** A second look confirms: one hiccup of a server is no alarm. */
+/** A second look confirms a fault, because one failed response is often temporary. */
 export const CONFIRM_AFTER_MINUTES = 10;
 /** A fault of the same kind this long after the incident's newest page has a cause of its own. */
 const WINDOW_HOURS = 48;

@@ -42,7 +42,7 @@ export async function describeInvitation(io: Pick<Io, 'db' | 'now'>, code: strin
   return { ...found, hasAccount: user !== null && isAddressProven(user) };
 }
 
-/** Accepted by somebody logged in with the invited address. */
+/** Accepts for somebody who is logged in with the invited address. */
 export function acceptInvitation(io: Io, user: UserRow, invitationId: number): Promise<ProjectRow> {
   return io.db.transaction(async (db) => {
     const invitation = await findInvitationFor(db, requireProvenAddress(user), invitationId);
@@ -51,7 +51,7 @@ export function acceptInvitation(io: Io, user: UserRow, invitationId: number): P
   });
 }
 
-/** In the caller's transaction: the invitation ends and the person becomes a member, both or neither. */
+/** Ends the invitation and adds the person, both in the caller's transaction. */
 export async function join(db: Db, user: UserRow, invitation: InvitationRow): Promise<ProjectRow> {
   const { projectId } = invitation;
   // Before the invitation is changed: withdrawing it and removing people lock the project as well.

@@ -26,13 +26,13 @@ import { pageUrl } from '#io/page-url.ts';
 import { freeAddress } from './confirm-address.ts';
 import { notifyOfAccountChange } from './notify-of-account-change.ts';
 
-// Threat: somebody at an open browser moves the account to an address of their own; a typing error gives it to a
-// stranger; the form is used to find out who has an account. Layers: a login of the last minutes and the password; the
-// old address is told at once and again afterwards; the new one must be opened and confirmed while logged in to this
-// very account; all other sessions, all tokens, links mailed to the old address and the link to a Google account end. An account whose address nobody
-// had proven loses its factors as well, and is proven from then on. The form responds the same for every
-// address after the same work, and a job writes one mail or the other, with growing pauses. Left open: somebody with
-// password and browser, and an owner who does not read the old mailbox.
+// Threat: somebody at an open browser moves the account to an address of their own; a typo gives it to a stranger; the
+// form reveals who has an account. Layers: a recent login and the password; the old address is notified at once and
+// again afterwards; the new one must be opened and confirmed while logged in to this very account; all other sessions,
+// all tokens, links mailed to the old address and the link to a Google account end. An account whose address was never
+// proven also loses its factors, and is proven from then on. The form responds the same for every address after the
+// same work, and a job sends one mail or the other, with growing delays. Left open: somebody with password and browser,
+// and an owner who does not read the old mailbox.
 
 const VALID_SECONDS = 24 * 3600;
 
@@ -100,7 +100,7 @@ export function confirmEmailChange(io: Io, { user, code, session, client }: Conf
     if (!change || !(await freeAddress(db, change.email))) throw new ApiError('INVALID_CONFIRMATION_CODE');
     const { email } = change;
     const isFirstProof = !isAddressProven(user);
-    // Google links the account again at the first login with an address that is this one.
+    // Google is linked again by the first Google login with the new address.
     const changes = { email, googleSubject: null, ...(isFirstProof ? { status: 'active' as const } : {}) };
     const changed = await changeUser(db, user.id, changes);
     if (!changed) throw new ApiError('INVALID_CONFIRMATION_CODE');

@@ -22,7 +22,7 @@ export async function confirmAddress(
   return (await freeAddress(db, email)) ? addUser(db, { email, ...account, status }) : null;
 }
 
-/** Ends an account that nobody has proven to be theirs. False: the address has an account that stays. */
+/** Deletes an account whose address was never proven. False: the address has an account that stays. */
 export async function freeAddress(db: Db, email: string): Promise<boolean> {
   const known = await findUserByEmail(db, email);
   if (!known) return true;

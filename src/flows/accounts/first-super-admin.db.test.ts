@@ -30,12 +30,12 @@ test('another ADMIN_EMAIL gets no link once a super admin has logged in', async 
   expect(await links()).toEqual([]);
 });
 
-test('a further process makes no link', async () => {
+test('only the first process creates a link', async () => {
   expect(await firstSuperAdmin(io, { ...onTerminal, isFirstProcess: async () => false })).toBeNull();
   expect(await links()).toEqual([]);
 });
 
-test('where others read the output no link is made', async () => {
+test('no link is created where others can read the output', async () => {
   expect(await firstSuperAdmin(io, { ...onTerminal, isPrivate: false })).toBe('no-link');
   expect(await links()).toEqual([]);
 });

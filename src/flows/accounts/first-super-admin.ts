@@ -11,9 +11,9 @@ const LINK_SECONDS = 24 * 3600;
 interface FirstStart {
   /** ADMIN_PASSWORD. */
   password: string | null;
-  /** Whether what is printed is read by the operator alone: not where it goes into the log of a public site. */
+  /** False if the output ends up in the log of a public site, where others may read it. */
   isPrivate: boolean;
-  /** Asked only if there is a link to print: of several processes, the first prints it. */
+  /** Called only if there is a link to print: of several processes, only the first prints it. */
   isFirstProcess(): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export async function firstSuperAdmin(
   );
   const admin = added ?? (await findUserByEmail(io.db, email));
   if (admin?.role !== 'superadmin' || admin.status !== 'first_login' || admin.passwordHash) return null;
-  // Also later than at the first start: without mail and terminal it is the only way in.
+  // On every start, not only the first: without mail and a terminal it is the only way to log in.
   if (passwordHash) await changeUser(io.db, admin.id, { passwordHash });
   if (password || (await hasSuperAdminLoggedIn(io.db))) return null;
   if (!isPrivate) return 'no-link';

@@ -17,9 +17,7 @@ export async function startGoogleSignIn(io: Io, next: string | null): Promise<{ 
 interface Answer {
   code: string;
   state: string;
-  /**
-   * The state this very browser started with, from its cookie: a link cannot log anybody in to somebody else's account.
-   */
+  /** The OAuth state from this browser's cookie, so that a link cannot log anybody in to somebody else's account. */
   browserState: string | null;
   language: Language;
   from: LoginFrom;

@@ -33,11 +33,11 @@ export function logIn(io: Io, { email, password, from, browser }: Attempt): Prom
         const clientHash = io.keys.hash('client', client);
         await recordActivity(io.db, { action: 'login-failed', actorId: null, subject: email, clientHash });
       }
-      // The same with and without an account: shown to the browser that registered, whatever the mail said.
+      // Does not depend on whether there is an account: shown to the browser that registered, whichever mail was sent.
       const isRegistered = browser !== null && (await hasOpenRegistration(io.db, email, browser));
       throw new ApiError(isRegistered ? 'EMAIL_NOT_CONFIRMED' : 'LOGIN_INCORRECT_PASSWORD');
     }
-    await throttle.forget();
+    await throttle.reset();
     return openSession(io, user, { method: 'password', from });
   });
 }
@@ -62,7 +62,7 @@ interface LoginThrottle {
   /** Throws during a pause. */
   refuse(): Promise<void>;
   countFailure(): Promise<void>;
-  forget(): Promise<void>;
+  reset(): Promise<void>;
 }
 
 async function loginThrottle(io: Io, { email, client, device, userId }: LoginAttempt): Promise<LoginThrottle> {
@@ -89,7 +89,7 @@ async function loginThrottle(io: Io, { email, client, device, userId }: LoginAtt
     },
     // Resets only the person's own count. The client's count stays, or a guesser could reset it with an account of
     // their own.
-    forget: () => clearHits(io.db, limitKey(io, loginFailuresHere, here)),
+    reset: () => clearHits(io.db, limitKey(io, loginFailuresHere, here)),
   };
 }
 

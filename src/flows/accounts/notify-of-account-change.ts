@@ -23,7 +23,7 @@ export async function notifyOfNewDevice(io: Io, db: Db, user: UserRow, login: Ne
   await notifyOfAccountChange(io, db, user, { what: 'login', subject: deviceName(login, user.language) });
 }
 
-/** The owner is notified about changes to the account's credentials, which may not have been their own. */
+/** Notifies the owner of a change to the account's credentials, which somebody else may have made. */
 export async function notifyOfAccountChange(io: Io, db: Db, user: UserRow, change: AccountChange): Promise<void> {
   const url = pageUrl(io, user.language, '/app/account');
   await writeToUser(

@@ -45,7 +45,7 @@ export async function openSession(io: Io, user: UserRow, { method, from }: How, 
   return startSession(io, user, { method, from, hasSecondFactor: false }, db);
 }
 
-/** Nothing more to prove. From the first login on the account is active. */
+/** Starts a session once every step is done. The first login makes the account active. */
 export async function startSession(
   io: Io,
   user: UserRow,

@@ -50,10 +50,10 @@ export async function storeProfilePicture(io: Parts, user: UserRow, bytes: Uint8
   return (await changeUser(io.db, user.id, { profilePictureUrl: url })) ?? user;
 }
 
-/** The code brings it back for some minutes. Null: there was none. */
+/** Returns a code that restores the picture for some minutes. Null: there was none. */
 export async function removeProfilePicture(io: Pick<Io, 'db' | 'keys' | 'now'>, user: UserRow) {
   const { profilePictureUrl: url } = user;
-  // Empty and not null: the next login with Google must not bring Google's back.
+  // Empty instead of null, or the next Google login would restore Google's picture.
   const changed = (await changeUser(io.db, user.id, { profilePictureUrl: '' })) ?? user;
   const removed = { userId: user.id, url, until: io.now().getTime() + UNDO_MS };
   return { user: changed, undoCode: url ? io.keys.encrypt(UNDO, JSON.stringify(removed)) : null };
@@ -70,7 +70,7 @@ export async function restoreProfilePicture(
   return (await changeUser(io.db, user.id, { profilePictureUrl: removed.url })) ?? user;
 }
 
-/** Of the account that has it now. */
+/** Null unless an account uses it now. */
 export async function readProfilePicture(io: Pick<Io, 'db' | 'files'>, path: string): Promise<Uint8Array | null> {
   const owner = pathForm.test(path) ? await findUserByPicture(io.db, path) : null;
   const key = owner && pictureKeyOf(owner.id, path);

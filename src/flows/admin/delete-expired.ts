@@ -8,7 +8,7 @@ import { clearExpiredEmailChanges } from '#io/db/queries/accounts/registrations.
 import { clearExpiredSessions, clearOldDevices } from '#io/db/queries/accounts/sessions.ts';
 import { clearOldVisits } from '#io/db/queries/accounts/users.ts';
 import { clearOldCardReports } from '#io/db/queries/audits/card-reports.ts';
-import { clearOldCheckerRequests, listForgottenProjects } from '#io/db/queries/audits/checker-requests.ts';
+import { clearOldCheckerRequests, listUnclaimedProjects } from '#io/db/queries/audits/checker-requests.ts';
 import { clearOldCancellations } from '#io/db/queries/billing/cancellation-requests.ts';
 import { clearOldStripeEvents } from '#io/db/queries/billing/stripe-customers.ts';
 import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
@@ -94,7 +94,7 @@ export async function deleteExpired(io: Io, signal: AbortSignal): Promise<void> 
   await clearOldCancellations(io.db, CANCELLATION_DAYS);
   await clearOldSupportRequests(io.db, SUPPORT_DAYS);
   await clearOldHealth(io.db, HEALTH_DAYS);
-  await forgetSiteChecks(io, SITE_CHECK_DAYS, signal);
+  await deleteUnclaimedSites(io, SITE_CHECK_DAYS, signal);
   await deleteExpiredHostSlots(io.db);
   await clearOldFrontiers(io.db);
   await makePartitions(io.db, io.now());
@@ -139,11 +139,15 @@ export async function clearHistory(io: Pick<Io, 'db' | 'files' | 'now'>, signal:
 }
 
 /** Per night; the next one takes the rest. */
-const MOST = 500;
+const MAX_SITES_PER_NIGHT = 500;
 
 /** Deletes sites that were checked without an address, with everything read from them, unless somebody claimed them. */
-export async function forgetSiteChecks(io: Pick<Io, 'db' | 'queue'>, days: number, signal: AbortSignal): Promise<void> {
-  for (const project of await listForgottenProjects(io.db, days, MOST)) {
+export async function deleteUnclaimedSites(
+  io: Pick<Io, 'db' | 'queue'>,
+  days: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const project of await listUnclaimedProjects(io.db, days, MAX_SITES_PER_NIGHT)) {
     if (signal.aborted) return;
     await io.db.transaction((db) => deleteProjectWithin(io, db, project, { actorId: null, clientHash: null }));
   }

@@ -37,7 +37,7 @@ async function readFigures(io: Io): Promise<HealthFigures> {
   };
 }
 
-/** The job: stores the figures, and writes to the operator when one crosses its bound. Once, until it is back. */
+/** The job: stores the figures and mails the operator when one crosses its threshold, once until it has recovered. */
 export async function sampleHealth(io: Io): Promise<void> {
   const figures = await readFigures(io);
   const { isPublic } = io.settings;
@@ -52,7 +52,7 @@ export async function sampleHealth(io: Io): Promise<void> {
   });
 }
 
-/** What the operator's screen shows: now, the last day, queues, processes and errors. */
+/** The operator's screen: current figures, the last day, queues, processes and errors. */
 export async function describeHealth(io: Io) {
   const [figures, samples, queues, processes, slowQueries, deletions, errors] = await Promise.all([
     readFigures(io),

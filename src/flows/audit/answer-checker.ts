@@ -21,7 +21,7 @@ import { pageUrl } from '#io/page-url.ts';
 
 const MAILED_FIXES = 3;
 
-/** The audit of a checked store is finished: everybody waiting for it gets the result, or why there is none. */
+/** Sends the result of a finished audit, or why there is none, to everybody waiting for it. */
 export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<void> {
   const waiting = await listWaitingRequests(db, audit.projectId);
   if (waiting.length === 0) return;
@@ -39,7 +39,7 @@ export async function answerChecker(io: Io, db: Db, audit: AuditRow): Promise<vo
   }
 }
 
-/** Sent again on a repeated request, when the project belongs to somebody. */
+/** Sends the newest result to a repeated request for a project that has members. */
 export async function mailResult(io: Io, db: Db, request: CheckerRequestRow, project: ProjectRow): Promise<void> {
   const audit = await newestAudit(db, project.id);
   if (!audit || audit.score === null) return;
@@ -81,7 +81,7 @@ async function findingsOf(db: Db, auditId: number) {
   };
 }
 
-/** An outcome that came after the form's response. */
+/** Rejects a request whose outcome was only known after the form had responded. */
 export async function rejectCheckerRequest(
   io: Io,
   db: Db,

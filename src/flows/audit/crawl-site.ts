@@ -1,7 +1,7 @@
 import { sayPages } from '#domain/audit/texts/pages-read.ts';
 import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
-import { followLinks, type Turn } from '#flows/crawl/follow-links.ts';
+import { type CrawlTurn, followLinks } from '#flows/crawl/follow-links.ts';
 import { addProblems, reportReadingFailed } from '#flows/crawl/running-crawls.ts';
 import { createRecorder } from '#flows/watch/record-readings.ts';
 import { startAuditRow } from '#io/db/queries/audits/audits.ts';
@@ -13,12 +13,12 @@ import { failAudit, finishAudit } from './finish-audit.ts';
 /** As many as an audit of the free plan reads. */
 const WATCHED_PAGES = 20;
 
-/** Then other crawls go on. Ten seconds are a hundred pages of a site that is read at ten a second. */
-const TURN: Turn = { pages: 300, ms: 10_000 };
+/** How much a crawl reads before others get their turn. Ten seconds are a hundred pages at ten pages a second. */
+const TURN: CrawlTurn = { pages: 300, ms: 10_000 };
 
 interface Run {
   signal: AbortSignal;
-  turn?: Turn;
+  turn?: CrawlTurn;
   report(percent: number, text: Text): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ class Interrupted extends Error {
 }
 
 /**
- * The job of every crawl: process all pages, by turns with other crawls, then do what the crawl was for. Resumes
- * wherever it was interrupted.
+ * The job of every crawl: reads its pages, taking turns with other crawls, then does what the crawl was started for.
+ * Resumes wherever it was interrupted.
  */
 export async function crawlSite(
   io: Io,
@@ -80,7 +80,7 @@ async function describeUnreadPages(io: Io, projectId: number, siteCrawlId: numbe
   await addProblems(io, project, texts);
 }
 
-/** Reading failed repeatedly because of an error of ours: it ends, and everybody waiting for it is notified. */
+/** Ends a crawl that failed repeatedly because of an error of ours, and notifies everybody waiting for it. */
 export async function abandonCrawl(io: Io, siteCrawlId: number): Promise<void> {
   const crawl = await findSiteCrawl(io.db, siteCrawlId);
   if (!crawl || !(await endSiteCrawl(io.db, siteCrawlId, 'failed', 'given up'))) return;

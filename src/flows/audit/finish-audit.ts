@@ -50,7 +50,7 @@ export async function finishAudit(io: Io, auditId: number): Promise<void> {
   });
 }
 
-/** The audit cannot be finished because of an error of ours. */
+/** Completes an audit without a score, because an error of ours prevents finishing it. */
 export async function failAudit(io: Io, auditId: number): Promise<void> {
   const audit = await findAuditById(io.db, auditId);
   if (!audit) return;

@@ -4,10 +4,10 @@ import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import type { Io } from '#io/io.ts';
 import { shareOf } from '#io/page-reader/page-reader.ts';
 
-// A browser may show an image of another site, but not read it, and so cannot draw it into a file. This reads it for
-// the browser. Threat: a stranger uses us to fetch what they choose, or to serve it under our name. Layers: safe fetch;
-// only what begins like an image, up to what platforms accept; nothing is decoded here; base64 inside JSON to a POST,
-// which no page can embed; limits per client.
+// Browsers may show an image of another site but not read it, so they cannot draw it into a file. This reads it for
+// them. Threat: a stranger uses us to fetch what they choose, or to serve it under our name. Layers: safe fetch; only
+// files that begin like an image, up to the size that platforms accept; nothing is decoded here; the response is base64
+// inside JSON to a POST, which no page can embed; limits per client.
 
 /** What Facebook accepts at most (docs/platforms.md#facebook-images). */
 const MAX_BYTES = 8_000_000;

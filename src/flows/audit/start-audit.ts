@@ -81,7 +81,7 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
   });
 }
 
-/** The first check of a shop and our own sample count towards nobody's plan. */
+/** Checks of shops and our own sample count towards nobody's plan. */
 async function pagesAllowed(db: Db, projectId: number, trigger: AuditTrigger): Promise<number> {
   const { plan, projectIds } = await findCover(db, projectId);
   if (trigger === 'checker' || trigger === 'seed') return auditPagesOf[plan.basePlan];
@@ -118,7 +118,7 @@ export async function startDueAudits(io: Io): Promise<void> {
     try {
       await startAudit(io, { projectId, trigger: 'schedule' });
     } catch (error) {
-      // The month is used up: it is due again in the next.
+      // This month's audits are used up; it is due again next month.
       if (!(error instanceof ApiError && error.code === 'LIMIT_REACHED')) throw error;
     }
   }

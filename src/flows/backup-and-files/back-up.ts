@@ -24,7 +24,7 @@ export interface BackUp {
   say(line: string): void;
 }
 
-/** Tells whether two keys are the same. */
+/** Lets two keys be compared without revealing them. */
 export const keyMarkOf = (secret: string) => createKeys([secret]).hash('backup', 'mark').slice(0, 32);
 
 export async function connectForBackup(url: string): Promise<pg.Client> {

@@ -22,7 +22,7 @@ async function putOld(key: string) {
 }
 async function collect(deletes: boolean) {
   const reported: string[] = [];
-  const found = await collectFiles(io, { deletes, tell: (kind, key) => reported.push(`${kind}: ${key}`) });
+  const found = await collectFiles(io, { deletes, report: (kind, key) => reported.push(`${kind}: ${key}`) });
   return { ...found, reported: reported.toSorted() };
 }
 

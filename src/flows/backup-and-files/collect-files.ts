@@ -7,7 +7,7 @@ import type { Io } from '#io/io.ts';
 
 type CollectIo = Pick<Io, 'db' | 'files' | 'now'>;
 
-export interface Found {
+export interface FoundFiles {
   files: number;
   /** Older than a day and named by no row. */
   filesWithoutRow: number;
@@ -18,14 +18,14 @@ export interface Found {
 interface Options {
   /** Also deletes the files without a row. */
   deletes: boolean;
-  tell(kind: 'file without row' | 'row without file', key: string): void;
+  report(kind: 'file without row' | 'row without file', key: string): void;
 }
 
 const DAY_MS = 86_400_000;
 const projectFolders = ['images', 'assets', 'previews', 'screenshots', 'snapshots'] as const;
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export async function collectFiles(io: CollectIo, options: Options): Promise<Found> {
+export async function collectFiles(io: CollectIo, options: Options): Promise<FoundFiles> {
   const found = nothingFound();
   for (const folder of projectFolders) await lookThroughProjects(io, folder, found, options);
   for await (const { owner, keys } of byOwner(io.files.list('reports'))) {
@@ -56,8 +56,8 @@ export async function collectPictures(io: CollectIo, found = nothingFound(), opt
   }
 }
 
-const silently: Options = { deletes: true, tell: () => undefined };
-const nothingFound = (): Found => ({ files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 });
+const silently: Options = { deletes: true, report: () => undefined };
+const nothingFound = (): FoundFiles => ({ files: 0, filesWithoutRow: 0, rowsWithoutFile: 0, deleted: 0 });
 
 /** Deletes files of one project's folder that no row references. */
 export async function collectProjectFiles(io: CollectIo, folder: string, uuid: string): Promise<number> {
@@ -71,7 +71,7 @@ export async function collectProjectFiles(io: CollectIo, folder: string, uuid: s
   return found.deleted;
 }
 
-async function lookThroughProjects(io: CollectIo, folder: string, found: Found, options: Options) {
+async function lookThroughProjects(io: CollectIo, folder: string, found: FoundFiles, options: Options) {
   const seen = new Set<string>();
   const keysOf = (uuid: string) => (uuidForm.test(uuid) ? fileKeysOf(io.db, folder, uuid) : new Set<string>());
   for await (const { owner, keys } of byOwner(io.files.list(folder))) {
@@ -83,17 +83,17 @@ async function lookThroughProjects(io: CollectIo, folder: string, found: Found, 
       options,
     });
     for (const key of keys) named.delete(key);
-    await tellMissing(io, named, found, options);
+    await reportMissing(io, named, found, options);
   }
   for (const uuid of await listFileOwners(io.db)) {
-    if (!seen.has(uuid)) await tellMissing(io, await keysOf(uuid), found, options);
+    if (!seen.has(uuid)) await reportMissing(io, await keysOf(uuid), found, options);
   }
 }
 
 interface Look {
   /** `isSure`: checked again just before a deletion. */
   isNamed(key: string, isSure: boolean): Promise<boolean>;
-  found: Found;
+  found: FoundFiles;
   options: Options;
 }
 
@@ -104,7 +104,7 @@ async function lookAt({ files, now }: CollectIo, keys: string[], { isNamed, foun
     const changedAt = await files.changedAt(key);
     if (!changedAt || now().getTime() - changedAt.getTime() < DAY_MS) continue;
     found.filesWithoutRow += 1;
-    options.tell('file without row', key);
+    options.report('file without row', key);
     if (!options.deletes || (await isNamed(key, true))) continue;
     await files.delete(key);
     found.deleted += 1;
@@ -112,11 +112,11 @@ async function lookAt({ files, now }: CollectIo, keys: string[], { isNamed, foun
 }
 
 /** Checked again: it may have been written after its folder was listed. */
-async function tellMissing({ files }: CollectIo, named: Set<string>, found: Found, { tell }: Options) {
+async function reportMissing({ files }: CollectIo, named: Set<string>, found: FoundFiles, { report }: Options) {
   for (const key of named) {
     if ((await files.changedAt(key)) !== null) continue;
     found.rowsWithoutFile += 1;
-    tell('row without file', key);
+    report('row without file', key);
   }
 }
 

@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import { connectForBackup, keyMarkOf } from '#flows/backup-and-files/back-up.ts';
 import type { Secrets } from '#io/accounts/secret-keys.ts';
 import { clearDatabase, listTables } from '#io/backup/describe-database.ts';
-import type { WaitingJob } from '#io/backup/dump-database.ts';
+import type { DumpedJob } from '#io/backup/dump-database.ts';
 import {
   applyMigrations,
   createTableLoader,
@@ -21,7 +21,7 @@ import { contentHash, type FileStore, storedFolders } from '#io/files/file-store
 // Restores a backup into an empty target (docs/decisions/027-backup.md). The database changes in one transaction,
 // committed last: if interrupted earlier, the database is unchanged, and files already written belong to no row.
 
-/** One line about what a person can do. */
+/** The message is one line that says what the operator can do. */
 class RestoreRefused extends Error {
   override name = 'RestoreRefused';
 }
@@ -116,12 +116,12 @@ async function refuseUnlessEmpty(client: pg.Client, { files }: Restore) {
   }
 }
 
-const TELL_FILES = 5_000;
+const REPORT_EVERY_FILES = 5_000;
 
 async function readAll(client: pg.Client, manifest: Manifest, options: Restore) {
   const { file, files, boss, say } = options;
   const tables = await createTableLoader(client, manifest, say);
-  const jobs: WaitingJob[] = [];
+  const jobs: DumpedJob[] = [];
   let [fileCount, end]: [number, End | null] = [0, null];
   say('Tables …');
   for await (const entry of readTar(file)) {
@@ -131,7 +131,7 @@ async function readAll(client: pg.Client, manifest: Manifest, options: Restore) 
     else if (entry.name.startsWith('files/')) {
       await putFile(files, entry);
       fileCount += 1;
-      if (fileCount % TELL_FILES === 0) say(`  files: ${fileCount.toLocaleString('en')}`);
+      if (fileCount % REPORT_EVERY_FILES === 0) say(`  files: ${fileCount.toLocaleString('en')}`);
     } else if (entry.name === END) end = readEnd(entry);
   }
   const rows = await tables.end();

@@ -16,7 +16,10 @@ import { monthName } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf, mayChangePlan } from './plan-project.ts';
 
-/** What a project has booked, used and may try. The plan is that of its owner, where theirs covers it. */
+/**
+ * The plan of a project, its usage, and the trial it may start. If the owner's plan covers the project, it is that
+ * plan.
+ */
 export async function describePlan(
   io: Pick<Io, 'db' | 'now' | 'stripe'>,
   projectId: number,
@@ -25,7 +28,7 @@ export async function describePlan(
   const { db } = io;
   const own = await findCover(db, projectId);
   const isCovered = own.isCovered || own.holderId === projectId;
-  // Which the owner's plan does not reach: what they have is shown, and that it does not.
+  // Not covered by the owner's plan: show that plan all the same, and that it does not cover this project.
   const cover = isCovered ? own : await findCover(db, own.holderId);
   const { plan, holderId, projectIds } = cover;
   const [subscription, planRequest, use, audited, had, balance, orders, ledger, watched, billed, billing, mayChange] =
@@ -45,10 +48,11 @@ export async function describePlan(
     ]);
   const { provider, canBuy } = billed;
   const { ownerId, ...usage } = use;
-  // Shopify's plan is the shop's own: the owner's other websites have nothing to do with it. Without an owner there are none.
+  // Shopify's plan is for the shop alone, so the owner's other websites do not share it. Without an owner there are
+  // none.
   const isOwners = provider !== 'shopify' && ownerId !== null;
   const domains = isOwners ? await domainsOf(db, ownerId) : { used: 1, allowed: plan.domains };
-  // Names of an owner's other websites are theirs alone.
+  // Only the owner may see the names of their other websites.
   const isShown = isOwners && (ownerId === user.id || user.role === 'superadmin');
   const isTrial = subscription?.state === 'trial';
   const trial =
@@ -64,7 +68,7 @@ export async function describePlan(
     state: isTrial ? ('trial' as const) : subscription ? ('active' as const) : ('free' as const),
     period: isTrial ? null : (subscription?.period ?? null),
     since: subscription?.startedAt ?? null,
-    /** Of a plan without Stripe that was cancelled. */
+    /** When a cancelled plan without Stripe ends. */
     endsAt: isTrial ? null : (subscription?.endsAt ?? null),
     isGranted: subscription?.state === 'active' && subscription.stripeSubscriptionId === null && provider !== 'shopify',
     trial,

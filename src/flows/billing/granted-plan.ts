@@ -8,7 +8,7 @@ import { lockUser } from '#io/db/queries/accounts/users.ts';
 import { findCover } from '#io/db/queries/billing/covering-plan.ts';
 import { addTrial, subscribedPlans } from '#io/db/queries/billing/current-plan.ts';
 import {
-  extendTrial as extend,
+  addTrialDays,
   findSubscription,
   listEndedPlans,
   markEnded,
@@ -18,7 +18,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf } from './plan-project.ts';
-import { type PlanInstead, tellOfCancelling, tellOfEnd } from './stripe/billing-mails.ts';
+import { notifyOfCancellation, notifyOfPlanEnd, type PlanInstead } from './stripe/billing-mails.ts';
 
 interface Wanted {
   projectId: number;
@@ -52,9 +52,9 @@ export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted
 interface Cancelling {
   projectId: number;
   actorId: number | null;
-  /** Otherwise at the end of the period that runs. */
+  /** Default: the end of the current period. */
   endsAt?: Date;
-  /** Of the declaration that the operator carries out. */
+  /** Number of the cancellation request that the operator carries out. */
   number?: string;
   /** The owner's other plan, which covers the website from then on. */
   instead?: PlanInstead;
@@ -73,12 +73,12 @@ export async function cancelGrantedPlan(
     const detail = { endsAt: ends.toISOString(), number: number ?? null };
     await recordActivity(db, { action: 'plan-cancelled', actorId, project, subject: plan.planId, detail });
     const said = { planId: plan.planId, endsAt: ends, ...(number ? { number } : {}), ...(instead ? { instead } : {}) };
-    await tellOfCancelling(io, db, project, said);
+    await notifyOfCancellation(io, db, project, said);
     return ends;
   });
 }
 
-/** Takes the cancellation back. */
+/** Undoes the cancellation. */
 export async function resumeGrantedPlan(io: Io, projectId: number, actorId: number): Promise<void> {
   await io.db.transaction(async (db) => {
     const { project, plan } = await grantedPlanOf(io, db, projectId);
@@ -99,14 +99,14 @@ async function grantedPlanOf(io: Io, db: Db, projectId: number) {
   return { project, plan };
 }
 
-/** The job: plans whose day has come. */
+/** The job: ends cancelled plans whose end date has passed. */
 export async function endCancelledPlans(io: Io): Promise<void> {
   for (const { id, projectId, planId } of await listEndedPlans(io.db)) {
     await io.db.transaction(async (db) => {
       const project = await lockProject(db, projectId);
       if (!project || !(await markEnded(db, id))) return;
       await recordActivity(db, { action: 'plan-ended', actorId: null, project, subject: planId });
-      await tellOfEnd(io, db, project, { planId, isUnpaid: false });
+      await notifyOfPlanEnd(io, db, project, { planId, isUnpaid: false });
     });
   }
 }
@@ -120,7 +120,7 @@ export async function extendTrial(
     const { holderId } = await findCover(db, projectId);
     const project = await findProject(db, holderId);
     if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-    const endsAt = await extend(db, holderId, days, io.now());
+    const endsAt = await addTrialDays(db, holderId, days, io.now());
     if (!endsAt) throw new ApiError('CONFLICT', { text: noTrial });
     const detail = { days, reason };
     await recordActivity(db, { action: 'trial-extended', actorId, project, detail });

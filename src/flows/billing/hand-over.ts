@@ -17,8 +17,8 @@ import { websiteHandedOverMail, websiteOfferedMail } from '#io/mail/mails/hand-o
 import { pageUrl } from '#io/page-url.ts';
 import { billingProviderOf } from './plan-project.ts';
 
-// A website goes to another owner: its plan is theirs from then on, and the plan that covered it stays with the old one.
-// The new owner is a member already, as an invitation has proven their address, and says yes themselves.
+// Hands a website over to another owner, whose plan covers it from then on; the plan that covered it so far stays with
+// the old one. The new owner must be an admin of the project already, so their address is proven, and must accept.
 
 interface Asking {
   projectId: number;
@@ -49,7 +49,7 @@ export function withdrawOffer(io: Io, asking: Asking): Promise<void> {
 
 export function answerOffer(io: Io, { projectId, user, accepts }: Asking & { accepts: boolean }): Promise<void> {
   return io.db.transaction(async (db) => {
-    // Of two websites accepted at once the second sees the first.
+    // Serialised: of two websites accepted at once, the first is counted when the second is checked.
     await lockUser(db, user.id);
     const project = await lockProject(db, projectId);
     const offer = project && (await findOffer(db, projectId, io.now()));
@@ -80,7 +80,7 @@ export function preferWebsites(io: Io, { user, projectIds }: { user: UserRow; pr
   });
 }
 
-/** Who may give it away: its owner; without one, any admin. */
+/** The project, for somebody who may hand it over: its owner or, without one, any admin. */
 async function ownedProject(db: Db, { projectId, user }: Asking): Promise<ProjectRow> {
   const project = await lockProject(db, projectId);
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
@@ -98,7 +98,7 @@ async function refuseOverDomains(io: Io, db: Db, project: ProjectRow, user: User
   if (allowed !== null && used >= allowed) throw limitReached('domains', limitTexts.domains(allowed));
 }
 
-/** A plan that somebody pays for is not handed over with the website, and covers nothing without one. */
+/** A paid plan is not handed over with the website, and cannot stay with an owner who has no other website. */
 async function refusePlanWithoutWebsite(io: Io, db: Db, project: ProjectRow): Promise<void> {
   const { provider } = await billingProviderOf({ db, stripe: io.stripe }, project);
   const plan = await findSubscription(db, project.id);

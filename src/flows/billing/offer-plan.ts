@@ -11,7 +11,7 @@ import { billingProviderOf, mayChangePlan } from './plan-project.ts';
 
 interface Refused {
   limit: PlanLimit;
-  /** Null: a new project was refused, which has no plan yet. The person's other project then needs a larger one. */
+  /** Null if a new project was refused; then another project of the person needs a larger plan. */
   projectId: number | null;
   user: UserRow | null;
 }

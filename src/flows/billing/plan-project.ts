@@ -26,14 +26,14 @@ export async function mayChangePlan(db: Db, { projectId, user }: Asking, cover: 
   return project?.ownerId === user.id || subscription?.userId === user.id;
 }
 
-/** The project by which the plan of this one is bought, changed and cancelled; refused to whom it does not belong. */
+/** The project that holds the plan of this one. Refused unless the person may change that plan. */
 export async function planProject(db: Db, asking: Asking): Promise<number> {
   const cover = await findCover(db, asking.projectId);
   if (!(await mayChangePlan(db, asking, cover))) throw new ApiError('NOT_ALLOWED', { text: ownersPlan });
   return cover.holderId;
 }
 
-/** Whose invoices a person sees here: the project's own, and those of a plan that is theirs. */
+/** Projects whose invoices the person may see here: this one, and the holder of a plan that belongs to them. */
 export async function invoiceProjects(db: Db, asking: Asking): Promise<readonly number[]> {
   const cover = await findCover(db, asking.projectId);
   if (await mayChangePlan(db, asking, cover)) return [...cover.projectIds, cover.holderId];

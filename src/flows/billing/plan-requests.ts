@@ -77,7 +77,7 @@ export async function decidePlanRequest(io: Io, id: number, decision: Decision):
     if (!planRequest || !plan) throw new ApiError('CONFLICT', { text: decidedBefore });
     const project = await projectOf(db, planRequest.projectId);
     if (decision.isActive) {
-      // Meanwhile another website of the owner may have a plan: it is that one which changes.
+      // Another website of the owner may have got a plan in the meantime; then that plan changes.
       const projectId = await holderOf(db, project.id);
       await refuseBilled(io, db, { id: projectId });
       await startPlan(io, db, { ...planRequest, projectId });
@@ -170,7 +170,7 @@ async function projectOf(db: Db, id: number): Promise<ProjectRow> {
   return project;
 }
 
-/** The operator decides about it; the person has a receipt with the facts at once. */
+/** Mails the operator, who decides about it, and sends the person a receipt with the facts. */
 async function notifyOfOrder(io: Io, db: Db, project: ProjectRow, user: UserRow, order: Order) {
   // The operator writes the invoice to this address.
   const email = requireProvenAddress(user);
@@ -199,7 +199,7 @@ async function notifyOfOrder(io: Io, db: Db, project: ProjectRow, user: UserRow,
 const planUrl = (io: Io, { slug }: ProjectRow, language: Language) =>
   pageUrl(io, language, `/app/${slug}/settings/plan`);
 
-/** A confirmation is the contract: its facts, and the terms. A refusal says why. */
+/** A confirmation makes the contract, so it has the facts and the terms. A refusal has the reason. */
 async function notifyRequester(
   io: Io,
   db: Db,
@@ -208,9 +208,9 @@ async function notifyRequester(
   { isActive, reason }: Decision,
   order: Order,
 ) {
-  const asker = userId === null ? null : await findUserById(db, userId);
-  if (!asker) return;
-  const { language } = asker;
+  const requester = userId === null ? null : await findUserById(db, userId);
+  if (!requester) return;
+  const { language } = requester;
   const seller = await io.operator.current();
   const shared = { site: project.address, url: planUrl(io, project, language) };
   const name = nameOrder(order, language);
@@ -223,7 +223,7 @@ async function notifyRequester(
         documents: orderDocuments(seller.sellsTo),
       })
     : orderDeclinedMail(language, { ...shared, planRequest: name, reason });
-  await writeToUser(io, db, asker, mail);
+  await writeToUser(io, db, requester, mail);
 }
 
 const decidedBefore = {

@@ -15,7 +15,7 @@ import type { Renderer } from '#io/render/renderer.ts';
 
 type Parts = Pick<Io, 'db' | 'now'>;
 
-/** The landing page at /{token}. Before its first day it does not exist; after its last it says that it is over. */
+/** The landing page at /{token}: not found before its first day; after its last it says that the campaign is over. */
 export async function showCampaign(io: Parts, token: string, language: Language) {
   const row = await findCampaign(io.db, token);
   const state = row && campaignState(row, campaignDay(io.now()));

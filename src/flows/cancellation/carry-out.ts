@@ -14,9 +14,9 @@ import {
 import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
 
-// Threat: a link that ends plans without a login. It goes to the account's own address alone, is encrypted, names one
-// declaration and one person, ends after two weeks, and is used up for each plan. It can do nothing but cancel to the
-// end of the period, which the account can take back.
+// Threat: a link that cancels plans without a login. Layers: it is mailed only to the account's own address, is
+// encrypted, names one declaration and one person, expires after two weeks, and works once per plan. It can only cancel
+// to the end of the period, which the account can undo.
 
 const PURPOSE = 'carry-out-cancellation';
 const VALID_MS = 14 * 86_400_000;

@@ -14,9 +14,9 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { cancellationDoneMail } from '#io/mail/mails/order.ts';
 
-// Done means ended at a date: the plans of the account run until then, the person is told, and the log says who did it.
+// Closing a declaration ends the chosen plans of the account at a date, notifies the person, and logs who did it.
 
-/** With the plans that each open declaration may be about: those of the account with its address. */
+/** Each open declaration with the plans it may be about: those of the account with its address. */
 export async function listCancellations(io: Io, list: Parameters<typeof listCancellationRequests>[1]) {
   const { items, total } = await listCancellationRequests(io.db, list);
   const open = items.filter(({ state }) => state === 'open').map(({ email }) => email);
@@ -69,7 +69,7 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
     await setCancellationState(db, id, 'done', actorId);
     const detail = { endsOn, plans: chosen.length };
     await recordActivity(db, { action: 'cancellation-done', actorId, subject: number, detail });
-    // Without a plan it is a day of the calendar, whoever has the address.
+    // Without a plan the date is a plain calendar day, independent of a time zone.
     const timeZone = chosen[0]?.timeZone ?? null;
     const mail = cancellationDoneMail(language, { number, endsAt: last, contract, timeZone });
     await writeMail(io, db, { email, language }, mail);

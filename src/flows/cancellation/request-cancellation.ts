@@ -14,7 +14,7 @@ import { pageUrl } from '#io/page-url.ts';
 import { carryOutUrl } from './carry-out.ts';
 
 // Threat: anybody can cancel in somebody else's name, or find out who has a contract. So the declaration alone changes
-// no plan; the page answers everybody alike; and the account's own address gets a link to the place where one can.
+// no plan; the response is the same for everybody; and the account's own address gets a link to cancel with.
 
 interface Declared extends Cancellation {
   /** Where the receipt goes. */
@@ -37,13 +37,13 @@ export function requestCancellation(
     await writeToOperator(io, db, (operator) =>
       cancellationToOperatorMail(operator, { ...received, url: pageUrl(io, operator, '/app/admin/cancellations') }),
     );
-    await tellAccount(io, db, declared.email, { id: row.id, number: row.number });
+    await notifyAccount(io, db, declared.email, { id: row.id, number: row.number });
     return received;
   });
 }
 
 /** Mails the account's own address if it has plans, with a link that cancels those billed by Stripe. */
-async function tellAccount(io: Io, db: Db, email: string, request: { id: number; number: string }): Promise<void> {
+async function notifyAccount(io: Io, db: Db, email: string, request: { id: number; number: string }): Promise<void> {
   const plans = await listCancellablePlans(db, [email]);
   const billed = io.stripe ? plans.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null) : [];
   const isBilled = billed.length > 0;

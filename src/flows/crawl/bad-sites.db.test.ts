@@ -19,16 +19,16 @@ const bad = await startBadSites();
 const limits = { firstByteMs: 700, totalMs: 4_000, lookupMs: 1_000, connectMs: 1_000 };
 const safeFetch = createSafeFetch({ allowedPrivateHosts: bad.hosts, limits });
 /** For sites whose problem is their size: a busy machine must not be mistaken for a slow site. */
-const patientFetch = createSafeFetch({
+const fetchWithLongLimits = createSafeFetch({
   allowedPrivateHosts: bad.hosts,
   limits: { firstByteMs: 60_000, totalMs: 120_000, stallMs: 60_000, lookupMs: 20_000, connectMs: 20_000 },
 });
 const api = await createTestApi({ safeFetch, politeFetch: safeFetch });
-const patient = { ...api.io, safeFetch: patientFetch, politeFetch: patientFetch };
+const longLimits = { ...api.io, safeFetch: fetchWithLongLimits, politeFetch: fetchWithLongLimits };
 await savePlans(api.io.db);
 afterAll(async () => {
   bad.close();
-  await Promise.all([safeFetch.close(), patientFetch.close()]);
+  await Promise.all([safeFetch.close(), fetchWithLongLimits.close()]);
 });
 
 const signal = new AbortController().signal;
@@ -66,21 +66,21 @@ describe('a project of a site that', () => {
   });
 
   test('never ends (calendar) is read up to the limit', async () => {
-    const project = await create('calendar', patient);
+    const project = await create('calendar', longLimits);
     const pages = await pagesOf(project);
     expect(pages).toHaveLength(25);
     expect(pages.every(({ url }) => !url.includes('?'))).toBe(true);
   });
 
   test('has 200,000 URLs: 25 are added, the rest is counted and reported', async () => {
-    const project = await create('endless', patient);
+    const project = await create('endless', longLimits);
     expect(project.subPagesFound).toBe(200_000);
     expect(await pagesOf(project)).toHaveLength(25);
     expect(wordsOf(project)).toContain('Your plan includes 25 pages. 199,975 more');
   });
 
   test('sends a sitemap bomb reports it', async () => {
-    const project = await create('bomb', patient);
+    const project = await create('bomb', longLimits);
     expect(wordsOf(project)).toMatch(
       /Sitemap \/sitemap\.xml: (the answer of the server is too large|its XML contains errors|this isn’t a sitemap)/,
     );
@@ -94,7 +94,7 @@ describe('a project of a site that', () => {
   });
 
   test('has 10 MB of robots.txt is read by its first rules', async () => {
-    const project = await create('robots', patient);
+    const project = await create('robots', longLimits);
     const pages = await pagesOf(project);
     const byPath = Object.fromEntries(pages.map(({ path, fetchedAt }) => [path, fetchedAt !== null]));
     expect(byPath).toEqual({ '/': true, '/open': true, '/private/a': false });

@@ -24,7 +24,7 @@ import { probeImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
-export interface Walk {
+export interface RunningCrawl {
   crawl: SiteCrawlRow;
   project: ProjectRow;
   routes: RouteRow[];
@@ -34,15 +34,15 @@ export interface Walk {
   signal: AbortSignal;
   robots: Map<string, Promise<RobotsResult>>;
   probes: Map<string, Promise<ImageProbe>>;
-  /** Takes what is read into the history of the pages; null: the project has none. */
+  /** Adds what is read to the history of the pages; null: the project has no history. */
   recorder: Recorder | null;
-  /** Counts the pages given, and says whether others shall go on. */
+  /** Counts the given pages and returns whether other crawls should get their turn. */
   isTurnOver(pages?: number): boolean;
 }
 
 export interface ReadPage {
   page: CrawledPage;
-  /** What it says to the page's history; null: nothing, because it is tried again. */
+  /** What to add to the page's history; null: nothing yet, because the page is tried again. */
   look: FinalLook | null;
   links: string[];
   apps: DetectedApp[];
@@ -51,12 +51,12 @@ export interface ReadPage {
 /** Attempts before a page that may come back is given up. */
 const MAX_ATTEMPTS = 3;
 /**
- * A page is counted when it is taken, and not given back by a process that dies with it. One that was taken this often
- * is left out, also after restarts, instead of being met again and again.
+ * Leasing a page counts as an attempt, and a process that dies never releases its pages. A page that was leased this
+ * often is skipped, even after restarts, because it may be what kills the process.
  */
 const MAX_TAKEN = MAX_ATTEMPTS + 2;
 /** Failures that may be temporary. */
-const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
+const temporary = new Set<PageResult extends { ok: false; reason: infer Reason } ? Reason : string>([
   'timeout',
   'stalled',
   'rate-limited',
@@ -69,14 +69,14 @@ const passing = new Set<PageResult extends { ok: false; reason: infer Reason } ?
 const MAX_CACHED_PROBES = 400;
 
 /** One page of a crawl: checks robots.txt, reads it if it changed, and audits it for every platform. */
-export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadPage> {
-  const { crawl, project, userAgent, signal } = walk;
-  if (taken.attempts > MAX_TAKEN) return ended(walk, taken, 'failed', 'too-complex', null);
-  const forbidden = await whyForbidden(walk, taken.url);
-  if (forbidden) return { ...ended(walk, taken, 'skipped', forbidden.reason, null), look: forbidden.look };
+export async function readCrawlPage(running: RunningCrawl, taken: TakenPage): Promise<ReadPage> {
+  const { crawl, project, userAgent, signal } = running;
+  if (taken.attempts > MAX_TAKEN) return ended(running, taken, 'failed', 'too-complex', null);
+  const forbidden = await whyForbidden(running, taken.url);
+  if (forbidden) return { ...ended(running, taken, 'skipped', forbidden.reason, null), look: forbidden.look };
 
   const isReading = crawl.kind === 'read';
-  const fetched = await fetchPage(walk.safeFetch, taken.url, {
+  const fetched = await fetchPage(running.safeFetch, taken.url, {
     userAgent,
     signal,
     etag: isReading ? sendableTag(taken.etag) : null,
@@ -85,18 +85,22 @@ export async function readCrawlPage(walk: Walk, taken: TakenPage): Promise<ReadP
   const isHalfUnchanged =
     !fetched.ok &&
     fetched.reason === 'not-modified' &&
-    !(await isSameImage({ probe: (address) => rememberedProbe(walk, address) }, taken.image));
-  const page = isHalfUnchanged ? await fetchPage(walk.safeFetch, taken.url, { userAgent, signal }) : fetched;
-  if (!page.ok) return unread(walk, taken, page);
+    !(await isSameImage({ probe: (address) => rememberedProbe(running, address) }, taken.image));
+  const page = isHalfUnchanged ? await fetchPage(running.safeFetch, taken.url, { userAgent, signal }) : fetched;
+  if (!page.ok) return unread(running, taken, page);
   if (!belongsToSite(page.finalUrl, project.full, Object.values(project.locales))) {
-    return ended(walk, taken, 'failed', 'other-site', page.status);
+    return ended(running, taken, 'failed', 'other-site', page.status);
   }
-  return readable(walk, taken, page);
+  return readable(running, taken, page);
 }
 
-async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: true }>): Promise<ReadPage> {
-  const { crawl, project, routes, userAgent, imagesUrls, signal } = walk;
-  const probe = (address: string) => rememberedProbe(walk, address);
+async function readable(
+  running: RunningCrawl,
+  taken: TakenPage,
+  page: Extract<PageResult, { ok: true }>,
+): Promise<ReadPage> {
+  const { crawl, project, routes, userAgent, imagesUrls, signal } = running;
+  const probe = (address: string) => rememberedProbe(running, address);
   const { pageType } = project;
   // Firewalls and robots.txt treat a whole site alike, so one page of an audit is enough.
   const withReach = crawl.kind === 'audit' && taken.url === project.full;
@@ -106,12 +110,12 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
     links: crawl.findsLinks ? { siteUrl: project.full } : undefined,
     apps: isAudit,
     kind: { headers: page.headers },
-    theme: walk.recorder !== null,
+    theme: running.recorder !== null,
   };
-  const needed = walk.recorder ? { audits: 'plain' as const } : { scores: true };
+  const needed = running.recorder ? { audits: 'plain' as const } : { scores: true };
   const judging = isAudit ? { audits: 'with-fixes' as const } : needed;
-  const read = await gatherEvidence(walk.safeFetch, page, { ...shared, ...judging, wants });
-  if (!read.ok) return unread(walk, taken, unreadPage(page, read.reason));
+  const read = await gatherEvidence(running.safeFetch, page, { ...shared, ...judging, wants });
+  if (!read.ok) return unread(running, taken, unreadPage(page, read.reason));
   const { evidence, audit, scores } = read.judged;
   const { links, apps, kind, theme } = read.extras;
   const result = audit ? subPageResult(audit) : scores;
@@ -125,8 +129,9 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
     result,
     etag: page.etag,
   };
-  // Other readers do not ask as each crawler, so what only crawlers tell is nothing to compare with.
-  const plain = withReach && walk.recorder ? await seen({ ...shared, project, safeFetch: walk.safeFetch }, page) : null;
+  // The history must only contain what every reader sees, so it is given a reading without the imitated crawlers.
+  const plain =
+    withReach && running.recorder ? await seen({ ...shared, project, safeFetch: running.safeFetch }, page) : null;
   const state = audit && { outcome: 'seen' as const, state: stateOf(evidence, audit, theme), read: stored };
   return {
     links,
@@ -161,7 +166,7 @@ async function readable(walk: Walk, taken: TakenPage, page: Extract<PageResult, 
 
 const finalLook = (look: Look): FinalLook | null => (look.outcome === 'postponed' ? null : look);
 
-function unread(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
+function unread(running: RunningCrawl, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
   const status = page.status ?? null;
   if (page.reason === 'not-modified') {
     const { id, attempts } = taken;
@@ -172,13 +177,13 @@ function unread(walk: Walk, taken: TakenPage, page: Extract<PageResult, { ok: fa
       page: { id, attempts, state: 'done', status, reason: null, isUnchanged: true },
     };
   }
-  const again = passing.has(page.reason) && taken.attempts < MAX_ATTEMPTS;
+  const again = temporary.has(page.reason) && taken.attempts < MAX_ATTEMPTS;
   const look = again ? null : finalLook(unreadLook(page.reason));
-  return { ...ended(walk, taken, again ? 'waiting' : 'failed', page.reason, status), look };
+  return { ...ended(running, taken, again ? 'waiting' : 'failed', page.reason, status), look };
 }
 
 function ended(
-  { crawl }: Walk,
+  { crawl }: RunningCrawl,
   { id, attempts }: TakenPage,
   state: 'waiting' | 'skipped' | 'failed',
   reason: CrawlFailure,
@@ -194,22 +199,26 @@ function ended(
 }
 
 /** A person entered the home page, so it is always read; robots.txt decides about all others. */
-async function whyForbidden(walk: Walk, url: string): Promise<{ reason: CrawlFailure; look: FinalLook | null } | null> {
-  if (url === walk.project.full) return null;
+async function whyForbidden(
+  running: RunningCrawl,
+  url: string,
+): Promise<{ reason: CrawlFailure; look: FinalLook | null } | null> {
+  if (url === running.project.full) return null;
   const { origin, pathname, search } = new URL(url);
-  const known = walk.robots.get(origin);
-  const pending = known ?? fetchRobots(walk.safeFetch, url, { userAgent: walk.userAgent, signal: walk.signal });
-  if (!known) walk.robots.set(origin, pending);
+  const known = running.robots.get(origin);
+  const pending =
+    known ?? fetchRobots(running.safeFetch, url, { userAgent: running.userAgent, signal: running.signal });
+  if (!known) running.robots.set(origin, pending);
   const found = await pending;
   if (found.state === 'unreachable') {
     const look = isOutage(found.reason) ? { outcome: 'unreadable' as const, reason: found.reason } : null;
     return { reason: 'robots-unreachable', look };
   }
-  const isOpen = isAllowed(found.robots, walk.userAgent, pathname + search);
+  const isOpen = isAllowed(found.robots, running.userAgent, pathname + search);
   return isOpen ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
 }
 
-function rememberedProbe({ probes, safeFetch, userAgent, signal }: Walk, address: string): Promise<ImageProbe> {
+function rememberedProbe({ probes, safeFetch, userAgent, signal }: RunningCrawl, address: string): Promise<ImageProbe> {
   const known = probes.get(address);
   if (known) return known;
   const [oldest] = probes.keys();

@@ -38,7 +38,7 @@ const ETAGS_PER_RUN = 200;
 const MAX_PROBLEMS = 10;
 /** For all sitemaps of a site together: 500 files that each take their two minutes would hold a worker for hours. */
 const SITEMAPS_MS = 60_000;
-/** For asking one by one which pages have changed; the rest is asked in the next run. */
+/** For checking one by one which pages have changed; the rest is checked in the next run. */
 const ETAGS_MS = 60_000;
 
 /** Never pages to share. */
@@ -92,7 +92,7 @@ export async function fetchSubPages(
     problems.push(...summary.problems.map(describeSitemapProblem));
   }
 
-  // Half a list is no result of a process that was asked to stop: the next one reads it again.
+  // Do not use a partial list after being asked to stop; the next run reads it again.
   signal?.throwIfAborted();
   // The home page is always a page, whatever the sitemap says.
   const home = pageAddress(project.full, project.full) ?? project.full;

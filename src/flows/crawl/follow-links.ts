@@ -21,7 +21,7 @@ import {
 } from '#io/db/queries/pages/site-crawls.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { type ReadPage, readCrawlPage, type Walk } from './crawl-page.ts';
+import { type ReadPage, type RunningCrawl, readCrawlPage } from './crawl-page.ts';
 
 export interface FollowLinksOptions {
   db: Db;
@@ -36,14 +36,14 @@ export interface FollowLinksOptions {
   batch?: number;
   /** A worker silent for this long is dead: others take over its pages. */
   leaseMs?: number;
-  /** Of the project's history. */
+  /** Adds what is read to the project's history. */
   recorder?: Recorder | null;
-  /** When to let other crawls go on; without it this one is read to its end. */
-  turn?: Turn;
+  /** When other crawls get their turn; without it this one runs to its end. */
+  turn?: CrawlTurn;
 }
 
-/** After so many pages, or after so long. */
-export interface Turn {
+/** A turn ends after this many pages or this long. */
+export interface CrawlTurn {
   pages: number;
   ms: number;
 }
@@ -71,7 +71,7 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
   if (!crawl || !project || crawl.state !== 'running') return 'stopped';
   // If one of them fails the others end too: no work continues for a job that has ended.
   const failure = new AbortController();
-  const walk: Walk = {
+  const running: RunningCrawl = {
     crawl,
     project,
     routes: await listRouteRows(db, project.id),
@@ -85,12 +85,12 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
     isTurnOver: countTurn(options.turn),
   };
   const walkers = Array.from({ length: options.atOnce ?? CONCURRENCY }, () =>
-    continueCrawl(walk, options).catch((error) => failure.abort(error)),
+    continueCrawl(running, options).catch((error) => failure.abort(error)),
   );
   await Promise.all(walkers);
   if (signal.aborted) return 'interrupted';
   if (failure.signal.aborted) throw failure.signal.reason;
-  if (walk.isTurnOver()) {
+  if (running.isTurnOver()) {
     const { state, waiting, taken } = await crawlProgress(db, crawlId);
     if (state === 'running' && waiting + taken > 0) return 'more';
   }
@@ -98,8 +98,8 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
   return ended ? 'done' : 'stopped';
 }
 
-/** Says whether the turn is over; called with pages that were begun, it counts them. */
-function countTurn(turn: Turn | undefined): (pages?: number) => boolean {
+/** Returns whether the turn is over, after counting the given pages as started. */
+function countTurn(turn: CrawlTurn | undefined): (pages?: number) => boolean {
   const start = performance.now();
   let read = 0;
   return (pages = 0) => {
@@ -108,10 +108,10 @@ function countTurn(turn: Turn | undefined): (pages?: number) => boolean {
   };
 }
 
-async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<void> {
+async function continueCrawl(running: RunningCrawl, options: FollowLinksOptions): Promise<void> {
   const { db, leaseMs = LEASE_MS, batch = BATCH } = options;
-  const { crawl, signal } = walk;
-  while (!signal.aborted && !walk.isTurnOver()) {
+  const { crawl, signal } = running;
+  while (!signal.aborted && !running.isTurnOver()) {
     const pages = await leaseCrawlPages(db, crawl.id, batch, leaseMs);
     if (pages.length === 0) {
       const { state, waiting, taken } = await crawlProgress(db, crawl.id);
@@ -125,8 +125,8 @@ async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<v
     );
     let held = pages;
     try {
-      const read = await readBatch(walk, pages);
-      await saveBatch(walk, options, read);
+      const read = await readBatch(running, pages);
+      await saveBatch(running, options, read);
       held = pages.slice(read.length);
     } finally {
       clearInterval(renewing);
@@ -138,35 +138,35 @@ async function continueCrawl(walk: Walk, options: FollowLinksOptions): Promise<v
 type TakenReading = ReadPage & { taken: TakenPage; readAt: Date };
 
 /**
- * A page interrupted by our own shutdown is neither read nor failed: it is released, and so are those after it, and
- * those that are not begun when the turn ends.
+ * A page interrupted by our own shutdown is neither read nor failed: it is released, like all pages that were not
+ * started before the shutdown or the end of the turn.
  */
-async function readBatch(walk: Walk, pages: readonly TakenPage[]): Promise<TakenReading[]> {
+async function readBatch(running: RunningCrawl, pages: readonly TakenPage[]): Promise<TakenReading[]> {
   const read: TakenReading[] = [];
   for (const taken of pages) {
-    if (walk.signal.aborted) break;
+    if (running.signal.aborted) break;
     const readAt = new Date();
-    const result = await readCrawlPage(walk, taken);
-    if (walk.signal.aborted && result.page.state !== 'done') break;
+    const result = await readCrawlPage(running, taken);
+    if (running.signal.aborted && result.page.state !== 'done') break;
     read.push({ ...result, taken, readAt });
-    if (walk.isTurnOver(1)) break;
+    if (running.isTurnOver(1)) break;
   }
   return read;
 }
 
-async function saveBatch(walk: Walk, { db, report }: FollowLinksOptions, read: TakenReading[]) {
-  const { crawl, project } = walk;
+async function saveBatch(running: RunningCrawl, { db, report }: FollowLinksOptions, read: TakenReading[]) {
+  const { crawl, project } = running;
   for (const { links, taken } of read) {
     if (links.length === 0 || taken.depth >= MAX_DEPTH) continue;
     const addresses = links.flatMap((link) => pageAddress(link, project.full) ?? []);
     await addCrawlPages(db, crawl, addresses, taken.depth + 1);
   }
   const pages = read.map(({ page }) => page);
-  const prepared = await walk.recorder?.prepare(
+  const prepared = await running.recorder?.prepare(
     read.flatMap(({ look, taken, readAt }) => (look ? [{ url: taken.url, look, readAt }] : [])),
   );
-  if (walk.recorder && prepared)
-    await walk.recorder.save(db, prepared, (inner) => saveCrawledPages(inner, crawl, pages));
+  if (running.recorder && prepared)
+    await running.recorder.save(db, prepared, (inner) => saveCrawledPages(inner, crawl, pages));
   else await saveCrawledPages(db, crawl, pages);
   const apps = uniteApps(read.map((one): DetectedApp[] => one.apps));
   if (crawl.auditId !== null && apps.length > 0) await addDetectedApps(db, crawl.auditId, apps);

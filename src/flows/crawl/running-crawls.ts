@@ -26,13 +26,16 @@ export const AWAITED = 1;
 
 interface CrawlToEnqueue {
   id: number;
-  /** Whose share of the workers it is: the account that made the project. Sites that visitors check have one together. */
+  /**
+   * The account whose share of the workers it uses: the one that created the project. Sites checked by visitors share
+   * one.
+   */
   ownerId: number | null;
   isAwaited?: boolean;
   progress?: { text: Text; projectId: number; userId?: number };
 }
 
-/** The job that reads a crawl's pages. Null: it has one. */
+/** Enqueues the job that reads a crawl's pages. Null: there is one already. */
 export function enqueueCrawl(
   io: Pick<Io, 'queue'>,
   db: Db,

@@ -11,7 +11,7 @@ import type { Io } from '#io/io.ts';
 
 type ReadPage = { ok: true; meta: MetaTagData } | { ok: false; reason: CrawlFailure };
 
-/** Reads one page on request. Returns why not, as text; known data is then kept. */
+/** Reads one page on request. On failure returns the reason as text and leaves the stored data unchanged. */
 export async function updateMetaTagData(io: Io, projectId: number, subPageId: number): Promise<Text | null> {
   const read = await readOnePage(io, projectId, subPageId);
   return read.ok ? null : crawlFailureTexts[read.reason];

@@ -14,7 +14,7 @@ const files = 'https://linkbild.example/sample-shop';
 const shop = createInsideShop(files);
 const plain = createSafeFetch({ allowedPrivateHosts: [], inside: shop, lookup: async () => [] });
 whenOver(() => plain.close());
-const safeFetch = withOwnFiles(plain, { shown: `${files}/`, held: `${shop.url}/` });
+const safeFetch = withOwnFiles(plain, { publicPrefix: `${files}/`, localPrefix: `${shop.url}/` });
 const api = await createTestApi({ safeFetch });
 api.io.politeFetch = createPoliteFetch(api.io.db, safeFetch, { exempt: [shop.host] });
 await seed(api.io.db, { sampleShopUrl: shop.url });
@@ -46,7 +46,7 @@ test('browsers get its images from our own address, and only those that a page n
   expect(await shop.image('/cdn/shop/files/halo-table-lamp-3000x2000-raw.png', new URLSearchParams())).toBeNull();
 });
 
-test('the demo has its audit and its images, with nobody listening', async () => {
+test('the demo gets its audit and its images without an open port', async () => {
   await enqueueDemoSeed(api.io, true);
   await api.runJobs();
   const visitor = api.as(null);

@@ -38,7 +38,7 @@ export async function enqueueDemoSeed(io: Io, hasShop: boolean): Promise<void> {
   await io.queue.enqueue(io.db, 'seed-demo-project', {}, { singletonKey: 'seed-demo-project' });
 }
 
-/** The job. The sample shop is on this machine, so it takes a second or two; may run twice. */
+/** The job. Takes a second or two, because the sample shop is on this machine; may run twice. */
 export async function seedDemoProject(
   io: Io,
   { signal }: { signal: AbortSignal; report(percent: number, text: Text): Promise<void> },
@@ -70,7 +70,7 @@ async function decorate(io: Io, projectId: number): Promise<void> {
       const page = await findServedPage(io.db, projectId, [url]);
       const template = served && page && (await liveTemplate(io, served, page));
       const request = template && { served, page, template, version: null, format: 'jpeg' as const };
-      // The first start is busy: an image that took too long is tried once more.
+      // The machine is busy during the first start, so an image that took too long is retried once.
       if (request && !(await redrawPage(io, request)).ok) await redrawPage(io, request);
     }
     if (served) await drawRoutePreview(io, served, route);

@@ -6,7 +6,7 @@ import { cardData } from '#domain/template/base-template.ts';
 import { designOf, type StoredTemplate } from '#domain/template/design-of.ts';
 import { dataOfPage } from '#domain/template/page-data.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
-import type { AssetRow } from '#io/db/queries/templates/og-images.ts';
+import type { AssetRow } from '#io/db/queries/templates/assets.ts';
 import type { Io } from '#io/io.ts';
 import type { AssetFont } from '#io/render/fonts/fonts.ts';
 import type { EncodedImage } from '#io/render/processes/render-job.ts';
@@ -29,12 +29,12 @@ export interface DrawRequest {
   squints?: boolean;
 }
 
-export type DrawError =
+export type DrawFailure =
   | RenderError
   | { ok: false; reason: 'no-own-image'; detail: string; where?: undefined; place?: undefined };
 type Drawn = Extract<RenderResult, { ok: true }>;
 export type DrawnImage = { ok: true; image: EncodedImage } & Pick<Drawn, 'elements' | 'warnings' | 'missingImages'>;
-export type DrawResult = DrawnImage | DrawError;
+export type DrawResult = DrawnImage | DrawFailure;
 
 type Parts = Pick<Io, 'renderer' | 'files' | 'safeFetch' | 'settings' | 'imageCache'>;
 

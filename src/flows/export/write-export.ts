@@ -30,7 +30,7 @@ export async function startExport(
   io: ExportIo,
   userId: number,
   what: Export,
-  /** Writes down that it begins; what it writes is part of the export. */
+  /** Logs the start of the export; the log entry is part of the export. */
   record: () => Promise<void>,
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (!(await acquireExportLease(io.db, userId))) return null;
@@ -56,7 +56,8 @@ async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folde
   for (const table of tables)
     expected.push({ name: `${table.file}.json`, entries: await countExported(io.db, table), written: 0 });
   await zip.add('README.txt', once(Buffer.from(readme)), { compress: true });
-  // What is to come, first; what has come, last: a program that unpacks it knows how far it is, and whether it has all.
+  // The first file says what will follow and the last one what was written, so that a program that unpacks the ZIP
+  // knows its progress and whether it is complete.
   const total = expected.reduce((sum, { entries }) => sum + entries, 0);
   const plan = { entries: total, lists: expected.map(({ name, entries }) => ({ name, entries })) };
   await zip.add('contents.json', once(Buffer.from(`${JSON.stringify(plan, null, 1)}\n`)), { compress: true });

@@ -15,9 +15,9 @@ import { SettingError } from '#io/setting-error.ts';
 const NAME = 'hash';
 
 /**
- * The keys of this installation. Hashes have a key of their own, which is stored encrypted and stays the same when
- * SECRET_KEY changes: a hash cannot be computed again from what is stored. That it can be read shows at the start that
- * SECRET_KEY fits this database.
+ * The keys of this installation. Hashes use a key of their own, stored encrypted, which stays the same when SECRET_KEY
+ * changes, because stored hashes cannot be recomputed. Decrypting it at the start proves that SECRET_KEY fits this
+ * database.
  */
 export async function openKeys(db: Db, secrets: Secrets): Promise<Keys> {
   const keys = createKeys(secrets);
@@ -39,16 +39,16 @@ export async function openKeys(db: Db, secrets: Secrets): Promise<Keys> {
 
 interface Rotated {
   column: string;
-  /** Encrypted with the first key before, or by the server meanwhile. */
+  /** Already encrypted with the first key. */
   current: number;
   changed: number;
-  /** With none of the keys. */
+  /** Cannot be decrypted with any of the keys. */
   unreadable: number;
 }
 
 /**
- * Encrypts everything that is stored with the first key. The server may run: it reads with all keys, and a value that
- * it changes meanwhile is encrypted with its first one.
+ * Re-encrypts all stored values with the first key. The server may keep running: it decrypts with all keys and encrypts
+ * changed values with its first one.
  */
 export async function rotateKey(db: Db, secrets: Secrets): Promise<Rotated[]> {
   const rotated: Rotated[] = [];

@@ -54,7 +54,7 @@ export async function refuseForeignProject(io: Io, user: UserRow, projectId: num
 export const limitReached = (limit: PlanLimit, text: Text, fields?: Record<string, Text[]>): ApiError =>
   new ApiError('LIMIT_REACHED', { text, limit, ...(fields ? { fields } : {}) });
 
-/** For whatever a person does or gets in the name of their address. Refused until they have shown that it is theirs. */
+/** For everything that relies on the person owning their address: refused until they have proven it. */
 export function requireProvenAddress(user: AddressOwner): ProvenAddress {
   const address = provenAddressOf(user);
   if (address === null) throw new ApiError('ADDRESS_NOT_PROVEN');

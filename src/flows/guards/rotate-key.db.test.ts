@@ -30,7 +30,7 @@ async function databaseWithSecrets() {
   return { db, keys };
 }
 
-test('everything that is stored gets the first key, and the old one is not needed any more', async () => {
+test('every stored value is re-encrypted with the first key, and the old key is no longer needed', async () => {
   const { db, keys } = await databaseWithSecrets();
   const first = await rotateKey(db, [NEW, OLD]);
   expect(first.map(({ column }) => column)).toEqual(sealedColumns.map(nameOfColumn));
@@ -50,7 +50,7 @@ test('everything that is stored gets the first key, and the old one is not neede
   expect((await openKeys(db, [NEW])).hash('recovery-code:1', 'x')).toBe(keys.hash('recovery-code:1', 'x'));
 });
 
-test('what no key reads is counted and left as it is', async () => {
+test('values that no key decrypts are counted and left unchanged', async () => {
   const { db } = await databaseWithSecrets();
   const result = await rotateKey(db, [NEW, OTHER]);
   expect(result.map(({ changed, unreadable }) => [changed, unreadable])).toEqual(
@@ -77,7 +77,7 @@ const inLinks = [
   'src/flows/projects/claim-checked-shop.ts',
 ];
 
-test('whatever encrypts for a column takes its purpose from the list of those that are rotated', () => {
+test('every encrypted column uses a purpose that the key rotation knows', () => {
   const root = join(import.meta.dirname, '..', '..', '..');
   const encrypting = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.{test,fixture}.ts'] }).filter(
     (file) => /(?<!function )\bencrypt\(/.test(readFileSync(join(root, file), 'utf8')) && !file.includes('secret-keys'),

@@ -39,8 +39,8 @@ export async function compareCase(io: Pick<Io, 'db'>, runId: number, seen: LabSi
 }
 
 /**
- * What everybody may read. A crawler is named only if we know it: what others call themselves is a stranger's text, and
- * this is a public page.
+ * What everybody may read. A crawler is named only if we know it, because other names are untrusted text on a public
+ * page.
  */
 export async function listPublishedRuns(io: Pick<Io, 'db'>) {
   const [published, comparisons, agents] = await Promise.all([
@@ -86,7 +86,7 @@ const words = {
   noCase: { en: 'There’s no such test page.', de: 'Diese Testseite gibt es nicht.' },
 };
 
-/** Decoded and encoded anew in a render process, as every upload. Null: it is no image, or too large. */
+/** Re-encoded in a render process, like every upload. Null: not an image, or too large. */
 export async function cleanScreenshot(
   io: Pick<Io, 'renderer'>,
   bytes: Uint8Array,

@@ -6,7 +6,7 @@ import type { Io } from '#io/io.ts';
 export interface SeenRequest {
   runId: number;
   caseId: string;
-  /** `page`, or the last part of the address. */
+  /** `page`, or the last segment of the URL. */
   part: string;
   method: 'GET' | 'HEAD';
   header: (name: string) => string | undefined;
@@ -22,7 +22,7 @@ export interface SeenRequest {
 // each case and run (addLabRequest), headers are cut, an address is stored as its network only, and nobody but super
 // admins reads them before the run is published. Left open: what a crawler calls itself.
 
-/** Stores what a crawler did. Never throws: the answer has been sent. */
+/** Stores a crawler's request. Never throws, because the response has been sent already. */
 export async function recordRequest(io: Pick<Io, 'db' | 'log'>, seen: SeenRequest): Promise<void> {
   const { header, client, ...rest } = seen;
   const short = (name: string) => header(name)?.replaceAll('\0', '').slice(0, MAX_HEADER_LENGTH);

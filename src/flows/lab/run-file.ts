@@ -32,11 +32,11 @@ export async function exportLabRun(io: Pick<Io, 'db'>, id: number): Promise<LabR
   };
 }
 
-// Threat: a file from elsewhere: other shapes, endless lists, images that are none. Layers: only super admins import; the
-// upload is bounded while it arrives; the shape is checked as a whole; every screenshot is decoded and encoded anew in a
-// render process; only then is anything written, in one transaction.
+// Threat: a file from elsewhere with unexpected fields, endless lists, or files that are not images. Layers: only super
+// admins import; the upload is bounded while it arrives; its schema is checked as a whole; every screenshot is
+// re-encoded in a render process; only then is anything written, in one transaction.
 
-/** All of the file, or nothing. */
+/** Imports the whole file or nothing. */
 export async function importLabRun(
   io: Pick<Io, 'db' | 'renderer' | 'now'>,
   bytes: Uint8Array,

@@ -61,7 +61,7 @@ export async function printDocument(
   return { ...text, bytes };
 }
 
-/** One that was sent before, by its key. */
+/** A document that was sent before, by its storage key. */
 export async function storedDocument(
   io: Parts,
   name: LegalDocumentName,

@@ -12,8 +12,8 @@ import { mailClassOf } from '#io/mail/transport.ts';
 import { type DocumentFile, documentFile, storedDocument } from './legal-documents.ts';
 
 /**
- * Writes a mail and enqueues a job to send it, both in the caller's transaction: no mail without its cause, none
- * forgotten.
+ * Writes a mail and enqueues a job to send it, both in the caller's transaction, so that the mail exists exactly if its
+ * cause does.
  */
 export async function writeMail(
   io: Io,
@@ -39,7 +39,7 @@ export async function writeToOperator(
   await writeMail(io, db, { email, language }, compose(language, timeZone ?? DEFAULT_TIME_ZONE));
 }
 
-/** To the owner of an account. None while the address may be somebody else's. */
+/** To the owner of an account. Sends nothing while the address is unproven, because it may be somebody else's. */
 export async function writeToUser(io: Io, db: Db, user: UserRow, mail: Mail): Promise<void> {
   const email = provenAddressOf(user);
   if (email !== null) await writeMail(io, db, { email, language: user.language }, mail);

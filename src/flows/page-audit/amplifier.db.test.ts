@@ -81,7 +81,7 @@ async function stagesOf(url: string): Promise<string[]> {
   return stages;
 }
 
-test('a host that others redirect to, or show images of, is counted like the one that was typed', async () => {
+test('hosts of redirects and images are counted like the entered host', async () => {
   expect(await stagesOf(`http://${typed[0]}/`)).toContain('reach');
   for (let count = 1; count < limits.crawlerLooks.max; count++) await countAgainst(io, limits.crawlerLooks, victim);
   requests = 0;

@@ -182,7 +182,7 @@ test.each([
   expect([oembedRequests, result.evidence.oembed]).toEqual([0, undefined]);
 });
 
-test('an answer that is no JSON leaves the tags', async () => {
+test('an oEmbed response that is not JSON is ignored', async () => {
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/broken-oembed`, options);
   if (!result.ok) throw new Error(result.reason);
   expect(result.evidence.oembed).toBeNull();

@@ -36,7 +36,10 @@ export interface AuditOptions extends Pick<JudgeOptions, 'audits' | 'scores'> {
   pageType?: string;
   /** What else is read from the page's bytes. */
   wants?: PageWants;
-  /** Whether these hosts may be wanted as each crawler: a page may redirect to somebody else's. Default: yes. */
+  /**
+   * Whether these hosts may be requested as each crawler, because a page may redirect to somebody else's site. Default:
+   * yes.
+   */
   mayReach?: (hosts: readonly string[]) => Promise<boolean>;
   /** Requests an image; crawls of whole sites cache the results. Null: not requested, so its checks wait. */
   probe?: (address: string) => Promise<ImageProbe | null>;
@@ -177,7 +180,7 @@ async function withImages(safeFetch: SafeFetch, read: Judged, options: AuditOpti
     isSingle ? readLinkedEmbed(safeFetch, read.evidence, options) : {},
   ]);
   const evidence = { ...read.evidence, ...oembed, ...embed, images };
-  // Whoever asks as each crawler has to know which image each of them takes.
+  // Imitating crawlers requires knowing which image each of them uses.
   const wanted = { ...judgeOptions(options), asksImages: options.withReach === true };
   if (!evidence.oembed) return judge(safeFetch, evidence, wanted);
   const { imagesUrls, suggests } = options;
@@ -193,7 +196,7 @@ async function withReach(safeFetch: SafeFetch, seen: Judged, options: AuditOptio
   return judge(safeFetch, { ...seen.evidence, ...reach }, judgeOptions(options));
 }
 
-/** Every host that would be wanted: of the page, of the redirects before it, and of its images. */
+/** Checks every host that would be requested: those of the page, of its redirects, and of its images. */
 async function mayReach({ evidence, images }: Judged, options: AuditOptions): Promise<boolean> {
   if (!options.mayReach) return true;
   const { url, redirects = [], finalUrl, images: probes } = evidence;

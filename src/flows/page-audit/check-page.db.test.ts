@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a site that many ask about is asked once a page, and not as every crawler', async () => {
+test('a site that many people check gets one request a page, and none as each crawler', async () => {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [host] });
   const { io } = await createTestApi({ safeFetch, politeFetch: safeFetch });

@@ -24,7 +24,7 @@ export interface PageCheck {
   signal?: AbortSignal;
 }
 
-/** Under which a page read in the last minutes is cached. */
+/** The key under which a recently read page is cached. */
 export const recentKey = (url: string, platforms?: readonly PlatformId[]) => `${platforms?.join() ?? ''} ${url}`;
 
 /** Yields the page as it becomes known, and returns the whole result. Pages read in the last minutes come at once. */
@@ -81,8 +81,8 @@ async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, 
 }
 
 /**
- * Asking as each crawler is some twenty requests, so every host is counted that gets them, not only the one that somebody
- * typed: it may redirect to another, or name another's image.
+ * Imitating every crawler takes some twenty requests. They are counted for every host that gets them, because the
+ * entered page may redirect to another site or use its images.
  */
 function countedHosts(io: Io) {
   const counted = new Map<string, boolean>();

@@ -84,7 +84,7 @@ async function audit(path: string) {
   return { reach: result.evidence.pageReach ?? {}, imageReach: result.evidence.imageReach ?? {}, on, failing };
 }
 
-test('every distinct crawler asks once for a page that treats all alike', async () => {
+test('each distinct crawler requests a page once if it treats all alike', async () => {
   most = 0;
   const { reach } = await audit('/same');
   expect(requested.filter((agent) => /Googlebot|SearchBot|Perplexity/.test(agent))).toEqual([]);
@@ -106,7 +106,7 @@ test('a page that is refused to us is read as a crawler that gets it', async () 
   expect(on('whatsapp').card).toMatchObject({ isShown: true, title: 'Mug' });
 });
 
-test('a challenge page is no page', async () => {
+test('a challenge page does not count as the page', async () => {
   const { reach } = await audit('/challenge');
   expect(reach.slack).toMatchObject({ outcome: 'failed', reason: 'challenge' });
 });
@@ -135,32 +135,32 @@ test('a crawler with a page of its own gets the card of that page', async () => 
   expect(failing('telegram')).toContain('getsSamePage');
 });
 
-test('a redirect for one crawler is told', async () => {
+test('a redirect for one crawler is reported', async () => {
   const { on } = await audit('/by-country');
   const check = on('linkedin').checks.find(({ id }) => id === 'getsSamePage');
   expect(check).toMatchObject({ outcome: 'fail', facts: { finalUrl: `${origin}/us` } });
 });
 
-test('a server that asks for a pause says nothing about crawlers, and is asked no more', async () => {
+test('after a server asks for a pause nothing is claimed about crawlers, and no more requests are sent', async () => {
   const { reach, on } = await audit('/busy');
   expect(Object.keys(reach)).toEqual([]);
   expect(requested.length).toBeLessThanOrEqual(1 + 4);
   expect(on('whatsapp').card.isShown).toBe(true);
 });
 
-test('when the time is over nobody else is asked, and nothing is claimed', async () => {
+test('after the time limit no more crawlers are imitated, and nothing is claimed about them', async () => {
   const options = { userAgent: 'LinkbildBot/1.0', reachMs: 0 };
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/firewall`, options);
   expect(requested).toEqual(['LinkbildBot/1.0']);
   expect(result.ok && result.evidence.pageReach).toEqual({});
 });
 
-test('an image address that changes with every answer is the same image', async () => {
+test('an image URL that changes with every response counts as the same image', async () => {
   const { reach } = await audit('/version');
   expect(reach.facebook).toEqual({ outcome: 'same' });
 });
 
-test('each request is told: as whom, over which redirects, with which answer', async () => {
+test('each request is reported with its user agent, its redirects and its response', async () => {
   robots = 'User-agent: Twitterbot\nDisallow: /';
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/by-country`, { userAgent: 'LinkbildTest/1.0' });
   const fetches = (result.ok && result.evidence.fetches) || [];

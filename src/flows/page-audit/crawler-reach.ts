@@ -118,7 +118,7 @@ interface GotPage {
 
 type Measured = Omit<PageFetch, 'userAgent' | 'platforms' | 'outcome' | 'robots'>;
 
-/** What came back, as far as anything did. */
+/** The facts of a response, as far as there was one. */
 export const measuredOf = (page: PageResult): Measured => ({
   redirects: hopsToShow(page.redirects),
   finalUrl: page.finalUrl ?? null,
@@ -132,7 +132,7 @@ export const measuredOf = (page: PageResult): Measured => ({
 const robotsOf = (group: readonly PlatformId[]): PageFetch['robots'] =>
   group.some((id) => platforms[id].robotsName !== null) ? 'allowed' : 'ignored';
 
-/** Who is kept out by robots.txt is not imitated: one row for each of its names. */
+/** Crawlers that robots.txt excludes are not imitated; each robots.txt name gets one row. */
 const withoutRequest = (ids: readonly PlatformId[]): PageFetch[] =>
   Array.from(
     Map.groupBy(ids, (id) => platforms[id].userAgent),

@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('every fix shown for a page of the sample shop makes no card worse and brings what it says', async () => {
+test('no fix shown for a page of the sample shop makes a card worse, and each has the promised effect', async () => {
   const readable = cases.filter(({ id, status = 200 }) => id !== 'slow' && status < 400);
   const options = { userAgent: 'Linkbild', withReach: false };
   let read = 0;

@@ -62,7 +62,7 @@ export function removeCollaborator(io: Io, { projectId, collaboratorId, user }: 
     const member = await findMember(db, projectId, { id: collaboratorId });
     if (member) {
       await requireOtherAdmin(db, projectId, member);
-      await takeOut(db, project, member);
+      await removeFromProject(db, project, member);
       return record('person-removed', member.user.email, member.role);
     }
     const invitation = await findOpenInvitation(db, projectId, { collaboratorId });
@@ -78,13 +78,13 @@ export function leaveProject(io: Io, { projectId, user }: Omit<Change, 'collabor
     // A super admin can see every project, but can only leave their own.
     if (!project || !member) throw new ApiError('NOT_FOUND');
     await requireOtherAdmin(db, projectId, member);
-    await takeOut(db, project, member);
+    await removeFromProject(db, project, member);
     await recordActivity(db, { action: 'person-left', actorId: user.id, project, detail: { role: member.role } });
   });
 }
 
-/** An owner takes their plan along, if it has another website to cover. */
-async function takeOut(db: Db, { id, ownerId }: ProjectRow, member: Member) {
+/** The plan of an owner who leaves moves to another of their websites, if there is one. */
+async function removeFromProject(db: Db, { id, ownerId }: ProjectRow, member: Member) {
   if (ownerId === member.userId) {
     if (await moveOwnersPlan(db, id)) await leaveCustomers(db, id);
     await setOwner(db, id, null);

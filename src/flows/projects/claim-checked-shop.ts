@@ -25,8 +25,8 @@ import { nextStepMail } from '#io/mail/mails/next-step.ts';
 import { pageUrl } from '#io/page-url.ts';
 
 // Threat: anybody can have any shop checked for any address, and so put projects into somebody's account. So a check
-// changes no account. The mail with the result asks; the link in it leads to a page where the owner of the address, and
-// nobody else who has the mail, says yes.
+// changes no account. The mail with the result has a link to a page on which the owner of the address, and nobody else
+// who has the mail, can accept.
 
 const PURPOSE = 'claim-checked-shop';
 const VALID_MS = 30 * 86_400_000;
@@ -59,7 +59,7 @@ export async function showCheckedShop(io: Io, { code, user }: Opened) {
   };
 }
 
-/** The owner of the address says yes. Returns the project, which they now have. */
+/** Accepts for the owner of the address. Returns the project, which is now theirs. */
 export async function claimCheckedShop(io: Io, { code, user }: Opened): Promise<ProjectRow> {
   const email = requireProvenAddress(user);
   const { request, project } = await openLink(io, code);
@@ -108,8 +108,10 @@ interface Step {
   user: UserRow | null;
 }
 
-/** After a check: the request is stored and the operator notified; whoever is logged in with the checked address
- * gets the project. */
+/**
+ * After a check: stores the request and notifies the operator; whoever is logged in with the checked address gets the
+ * project.
+ */
 export async function takeNextStep(io: Io, { email, projectSlug, nextStep, user }: Step): Promise<void> {
   const project = (await findVisibleReport(io, projectSlug, user))?.project;
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');

@@ -63,7 +63,7 @@ export async function createProject(
     if (existing && existing.full !== full && !(await hasReadPages(db, existing.id)))
       return correctAddress(io, db, existing.id, { full, mayBeHttp, userId: user.id });
     if (existing) return { project: existing, jobId: null };
-    // The first proof of an address ends the account before it; its projects would be nobody's.
+    // Proving an address deletes an account prepared for it by somebody else, whose projects would have no owner.
     requireProvenAddress(user);
     const { used, allowed } = await domainsOf(db, user.id);
     if (user.role !== 'superadmin' && allowed !== null && used >= allowed)

@@ -130,7 +130,7 @@ test('files written afterwards by running work are deleted in a later pass, whic
   expect((await io.db.select().from(deletions))[0]).toMatchObject({ dueAt: null, error: null });
 });
 
-test('a project is deleted while its pages are being saved: nobody waits, nobody fails, and then all of it goes', async () => {
+test('deleting a project while its pages are saved blocks nobody, fails nobody, and removes everything', async () => {
   const { id, uuid: busy } = await api.addProject('busy');
   await api.join(id, (await api.addPerson('busy@example.com')).id, 'admin');
   const page = (path: string) => sql`insert into sub_pages (project_id, url, path) values (${id}, ${path}, ${path})`;

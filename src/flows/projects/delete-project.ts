@@ -22,9 +22,9 @@ export interface DoneBy {
 }
 
 /**
- * Deletes a project with everything that belongs to it: marked in one transaction, so that at once nobody finds it; jobs
- * delete rows and files, and cached images go within seconds (images/deleted-projects.ts). False: somebody else was
- * first.
+ * Deletes a project with everything that belongs to it: marks it in one transaction, which hides it at once; jobs
+ * delete rows and files, and cached images are dropped within seconds (images/deleted-projects.ts). False: somebody
+ * else deleted it first.
  */
 export function deleteProject(io: Pick<Io, 'db' | 'queue'>, project: ProjectRow, by: DoneBy): Promise<boolean> {
   return io.db.transaction((db) => deleteProjectWithin(io, db, project, by));
@@ -49,11 +49,11 @@ export async function deleteProjectWithin(
   return true;
 }
 
-/** Rows of one statement: a fraction of a second, also where each of them has others that go with it. */
+/** Rows deleted per statement: takes a fraction of a second even if each has dependent rows. */
 const SLICE_ROWS = 2_000;
-/** Then other jobs go on, and this one after them. */
+/** After this, the job goes to the end of the queue. */
 const TURN_MS = 10_000;
-/** While somebody else holds what is left. */
+/** Delay while the remaining rows are locked by others. */
 const RETRY_MS = 1_000;
 
 interface Deleting {
@@ -63,8 +63,8 @@ interface Deleting {
 }
 
 /**
- * The job: rows of deleted projects, a slice of each in turn. What is deleted is what is stored about its progress, so
- * it continues wherever it was interrupted.
+ * The job: deletes the rows of deleted projects, a slice of each in turn. The remaining rows are its progress, so it
+ * continues wherever it was interrupted.
  */
 export async function deleteMarkedRows(
   io: Pick<Io, 'db' | 'log'>,

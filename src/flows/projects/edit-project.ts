@@ -90,7 +90,7 @@ export async function existingProject(io: Pick<Io, 'db'>, user: UserRow, url: st
   return { id: project.id, slug: project.slug, title: project.title, role };
 }
 
-/** Whoever started the work may follow it, and so may the members of its project; a project's token, that project's. */
+/** May be followed by the person who started the job, by members of its project, and by a token for that project. */
 export async function followJob(
   io: Pick<Io, 'db'>,
   { user, tokenProjectId }: { user: UserRow; tokenProjectId: number | null },

@@ -61,7 +61,7 @@ export async function markVerified(io: Io, project: ProjectRow): Promise<Project
   return (await changeProject(io.db, project.id, { verifiedAt: io.now(), state: 'active' })) ?? project;
 }
 
-// Who builds the code into a shop is often not who has the account. A link opens the code of one project and its check,
+// The person who adds the code to a shop often has no account here. A link opens the code of one project and its check,
 // and nothing else: the code is what every page of the shop prints anyway.
 
 type Parts = Pick<Io, 'keys' | 'settings'>;

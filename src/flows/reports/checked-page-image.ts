@@ -8,9 +8,9 @@ import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
 import { drawCheckedPage } from './draw-report-image.ts';
 
-// The sharing image of /preview?url=…: the page that was looked at, and its score. Threat: a stranger chooses the
-// address. Layers: a page that was not just looked at counts as one that is read, drawings are limited per client and
-// drawn in a render process, the bytes are cached in memory and nothing is stored.
+// The sharing image of /preview?url=…: the checked page and its score. Threat: a stranger chooses the address. Layers:
+// a page that was not checked just before counts against the limits for reading pages; drawings are limited per client
+// and made in a render process; the bytes are cached in memory and nothing is stored.
 
 interface CheckedPage {
   url: string;

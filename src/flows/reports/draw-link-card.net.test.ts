@@ -42,6 +42,6 @@ test('the photo of the page is in it', async () => {
   expect([red < 20, blue > 190]).toEqual([true, true]);
 });
 
-test('a photo that cannot be loaded gives none, rather than a card that is not true', async () => {
+test('no card is drawn if its photo cannot be loaded', async () => {
   expect(await drawWith(null, page({}, '1200x630 jpeg 90000'))).toBeNull();
 });

@@ -51,8 +51,8 @@ const isMemberOf = async ({ db }: ReportIo, viewer: NonNullable<Viewer>, project
 const PRINT_SECONDS = 300;
 
 /**
- * For our own browser, which prints PDFs without being logged in: a name that opens the report for some minutes, whatever its
- * visibility. It leaves this machine only in that request.
+ * For our own browser, which prints PDFs without being logged in: a name that opens the report for some minutes,
+ * whatever its visibility. It leaves this machine only in that request.
  */
 export function printReportName(io: ReportIo, project: ProjectRow, name: string): string {
   const until = Math.floor(io.now().getTime() / 1000) + PRINT_SECONDS;

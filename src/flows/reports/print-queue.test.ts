@@ -7,7 +7,7 @@ function print() {
   return { make: () => promise, done: () => resolve('pdf'), fail: () => reject(new Error('no browser')) };
 }
 
-test('whoever comes while all are busy waits in line and is served', async () => {
+test('a request waits in the queue while all slots are busy', async () => {
   const queue = createPrintQueue({ atOnce: 1, perClient: 1 });
   const [first, second] = [print(), print()];
   const one = queue.run('a', 'one', first.make);
@@ -31,7 +31,7 @@ test('a client with enough at once lets others pass', async () => {
   expect(await mine).toBe('mine');
 });
 
-test('the line ends, for one client and for all together', async () => {
+test('the queue is bounded, for one client and in total', async () => {
   const queue = createPrintQueue({ atOnce: 1, perClient: 1, waiting: 2, waitingPerClient: 1 });
   void queue.run('a', 'one', print().make);
   void queue.run('a', 'two', print().make);

@@ -1,7 +1,7 @@
 // Threat: a PDF occupies a browser for seconds, and anybody may request one. Without a limit a thousand requests hold
 // the browser for hours, and with it the screenshots of customers. Layers: the same file is printed once for all
-// concurrent requests (report-files.ts); few are printed at a time, fewer per client; the others wait in line, and the
-// line ends. Left open: many clients together can keep the line full, though each finished PDF is stored.
+// concurrent requests (report-files.ts); few are printed at a time, fewer per client; the queue for the rest is
+// bounded. Left open: many clients together can keep the queue full, though each finished PDF is stored.
 
 interface Limits {
   /** Printed at a time, all clients together. */
@@ -13,7 +13,7 @@ interface Limits {
 }
 
 export interface PrintQueue {
-  /** Null if the line is full. */
+  /** Null if the queue is full. */
   run<Made>(client: string, key: string, make: () => Promise<Made>): Promise<Made | null>;
   /** How many are printed before this one; null: it is being printed, or unknown. */
   ahead(key: string): number | null;

@@ -61,7 +61,7 @@ interface ReportFiles {
   document(report: FinishedReport, print: Print): Promise<PrintedFile>;
 }
 
-/** `waiting`: it goes on without the visitor; `ahead` are printed before it, null if it is being printed. */
+/** `waiting`: printing continues after the response; `ahead` are printed before it, null if it is being printed. */
 export type PrintedFile = { bytes: Uint8Array } | { waiting: { ahead: number | null } } | null;
 
 export function createReportFiles(io: Parts): ReportFiles {
@@ -77,7 +77,7 @@ export function createReportFiles(io: Parts): ReportFiles {
     return printed.ok ? printed.pdf : null;
   }
 
-  /** The file, or its place in line if that takes longer than the visitor waits. */
+  /** The file, or its position in the queue if that takes longer than the visitor waits. */
   async function printed(key: string, path: string, { client, waitMs }: Print): Promise<PrintedFile> {
     const making = cache(key, () => print(client, key, path)).then((bytes) => bytes && { bytes });
     if (waitMs === null) return making;

@@ -58,7 +58,7 @@ export async function readPageForImage(io: ServingIo, served: ServedProject, url
   }
 }
 
-/** An image request reads a page without its image, so that the watch looks at the page as a whole. */
+/** An image request does not probe the page's own image, so the watch is asked to look at the page soon. */
 export async function noteServedRead(
   io: Pick<ServingIo, 'db' | 'now' | 'log'>,
   read: { projectId: number; subPageId: number; differs: boolean },

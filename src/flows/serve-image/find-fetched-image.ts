@@ -1,20 +1,20 @@
 import { crawlState } from '#domain/enumerations.ts';
 import { pagesOfPath, pagesOfUrl } from '#domain/images/page-of-request.ts';
-import type { FetchedImage } from '#io/crawl-log/crawl-log.ts';
+import type { LoggedImage } from '#io/crawl-log/crawl-log.ts';
 import { findPageImages, findServedPage } from '#io/db/queries/templates/served-images.ts';
 import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
 
 /**
- * What the log records for an image that a proxy served from its cache: found by rows alone, without the bytes, which
- * nobody needs. A page requested under an alias, in another process, counts for its project only. Null: the project is
- * gone, or never existed. Throws while the database is unavailable.
+ * What the log records for an image that a proxy served from its cache: looked up by rows alone, because the bytes are
+ * not needed. A page requested under an alias, in another process, counts for its project only. Null: the project does
+ * not exist. Throws while the database is unavailable.
  */
 export async function findFetchedImage(
   io: Pick<ServingIo, 'db' | 'serving'>,
   call: LiveImageRequest,
   status: number,
-): Promise<FetchedImage | null> {
+): Promise<LoggedImage | null> {
   const { db, serving } = io;
   const served = await serving.projects.get(call.projectUuid);
   if (!served) return null;

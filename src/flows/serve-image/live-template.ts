@@ -8,7 +8,7 @@ import {
 } from '#io/db/queries/templates/served-images.ts';
 import type { ServingIo } from './serving.ts';
 
-/** The page's own template, otherwise one of its route's live ones: always the same for the same page. */
+/** The page's own template, otherwise one of its route's live ones. Always returns the same for the same page. */
 export async function liveTemplate(
   io: ServingIo,
   served: ServedProject,

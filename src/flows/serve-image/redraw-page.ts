@@ -76,7 +76,7 @@ const HOUR_MS = 3_600_000;
 /** The clocks of two machines differ by less. */
 const CLOCK_SKEW_MS = 5_000;
 
-/** The clock was set back since: what was changed later may bear an earlier time, so the order of times says nothing. */
+/** True if the clock was set back since: a later change may then have an earlier time, so times cannot be compared. */
 export const isFromFuture = (time: Date, now: Date) => time.getTime() - now.getTime() > CLOCK_SKEW_MS;
 
 /**

@@ -23,7 +23,7 @@ export type ServingIo = Pick<
 
 /** Everything of a deleted project that is cached. Photos of its shop (`imageCache`) have no URL here. */
 export function dropProjectCaches({ serving: { projects, bytes } }: Pick<Io, 'serving'>, projectUuid: string) {
-  projects.forget(projectUuid);
+  projects.drop(projectUuid);
   for (const key of [...bytes.keys()]) if (key.includes(projectUuid)) bytes.delete(key);
 }
 

@@ -69,14 +69,14 @@ const handlers: Record<WebhookTopic, WebhookHandler> = {
 const MAX_ATTEMPTS = 8;
 const FIRST_REST_SECONDS = 5;
 /** After this another job continues, because this one must end before the queue considers it dead. */
-const LONGEST_MS = 200_000;
+const MAX_RUN_MS = 200_000;
 
 /**
  * The job: handles a shop's waiting webhooks, oldest first. A failing webhook does not block the others; at the end the
  * job fails, so that the queue retries it.
  */
 export async function handleWebhooks(io: Io, shop: string, signal: AbortSignal): Promise<void> {
-  const endsAt = Date.now() + LONGEST_MS;
+  const endsAt = Date.now() + MAX_RUN_MS;
   while (!signal.aborted) {
     if (Date.now() > endsAt) return void (await io.queue.enqueue(io.db, 'shopify-webhooks', { shop }));
     const webhook = await claimShopifyWebhook(io.db, shop);

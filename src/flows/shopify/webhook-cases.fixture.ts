@@ -111,7 +111,7 @@ function shopCases({
       arrived: () => enqueues('shopify-theme'),
     },
     'themes/update': {
-      happen: () => shop.tellTheme('themes/update', shop.publishedTheme),
+      happen: () => shop.sendThemeWebhook('themes/update', shop.publishedTheme),
       arrived: () => enqueues('shopify-theme'),
     },
     'shop/update': {

@@ -13,7 +13,7 @@ import { webhookCases } from './webhook-cases.fixture.ts';
 
 // Every topic: its effect, and every way in which a delivery may go wrong. A topic without a row here does not compile.
 
-const { api, io, shop, standIn, installation, project, row, pages } = await createShopTest({ isHasty: true });
+const { api, io, shop, standIn, installation, project, row, pages } = await createShopTest({ hasNoPauses: true });
 const signal = AbortSignal.timeout(120_000);
 await syncPages(io, shop.domain, signal);
 await changeShop(io.db, (await row()).id, { gid: `gid://shopify/Shop/${shop.id}` });
@@ -70,7 +70,7 @@ describe.each(webhookTopics)('%s', (topic) => {
     if (topic === 'shop/redact') await changeShop(io.db, stored.id, { accessToken: null, uninstalledAt: new Date(0) });
   };
 
-  test('does what it says, once, and its body is not kept', async () => {
+  test('has its effect once, and its body is deleted', async () => {
     await prepare();
     const delivery = happenOnce(topic);
     expect((await send(delivery)).status).toBe(200);
@@ -118,7 +118,7 @@ describe.each(webhookTopics)('%s', (topic) => {
     expect(await row()).toEqual(before);
   });
 
-  test('after the app has left: nothing is asked and nothing comes back', async () => {
+  test('after the app was uninstalled: nothing is requested and nothing is restored', async () => {
     const delivery = happenOnce(topic);
     await changeShop(io.db, stored.id, { accessToken: null, refreshToken: null, pageSync: null, scopes: [] });
     await send(delivery);
@@ -158,7 +158,7 @@ describe.each(asking)('%s while the Admin API', (topic) => {
   });
 });
 
-test.each(asking)('a body of %s without anything in it ends', async (topic) => {
+test.each(asking)('an empty body of %s is handled without an error', async (topic) => {
   for (const payload of [{}, { id: 'x' }, { id: -1 }, { id: null, updated_at: 'never' }, { id: { $ne: 1 } }]) {
     const [delivery] = shop.webhooks.send(topic, payload);
     if (!delivery) throw new Error('not sent');
@@ -168,13 +168,13 @@ test.each(asking)('a body of %s without anything in it ends', async (topic) => {
   expect((await webhooks()).every(({ handledAt }) => handledAt !== null)).toBe(true);
 });
 
-test('a plan that Shopify does not bill is none of its business', async () => {
+test('webhooks do not change a plan that Shopify does not bill', async () => {
   await send(happenOnce('app_subscriptions/update'));
   await work();
   expect((await currentPlan(io.db, project.id)).id).toBe('starter-1000');
 });
 
-test('a signed body that is about another shop than the header says changes neither', async () => {
+test('a signed body about another shop than the header names changes neither shop', async () => {
   const other = await standIn.addShop({ handle: 'other' });
   other.webhooks.hold();
   other.install();
@@ -187,7 +187,7 @@ test('a signed body that is about another shop than the header says changes neit
   expect(api.logged.filter((line) => line.includes('names another shop'))).toHaveLength(2);
 });
 
-test('a request for deletion that is about the time before the shop came back is not followed', async () => {
+test('a deletion request from before a reinstallation is ignored', async () => {
   const [late] = shop.askPrivacy('shop/redact');
   if (!late) throw new Error('not sent');
   const after = new Date(Date.parse(late.headers['x-shopify-triggered-at'] ?? '') + 1_000);
@@ -200,7 +200,7 @@ test('a request for deletion that is about the time before the shop came back is
 test('themes that are not published may be saved as often as anybody likes', async () => {
   const draft = shop.addTheme('Draft', {});
   enqueued.mockClear();
-  const [delivery] = shop.tellTheme('themes/update', draft);
+  const [delivery] = shop.sendThemeWebhook('themes/update', draft);
   if (!delivery) throw new Error('not sent');
   await send(delivery);
   await work();
@@ -216,7 +216,7 @@ test('a theme that is published while another look runs is looked at again', asy
   expect(enqueued.mock.calls.filter(([, job]) => job === 'shopify-theme')).toHaveLength(2);
 });
 
-test('what a killed worker had begun is taken up again when its claim has ended', async () => {
+test('a webhook of a killed worker is handled again after its claim expires', async () => {
   await send(happenOnce('shop/update'));
   await io.db.update(shopifyWebhooks).set({ claimedUntil: new Date(Date.now() + 60_000) });
   enqueued.mockClear();

@@ -90,7 +90,7 @@ async function takeChanged(db: Db, { id: projectId }: ProjectRow, urls: string[]
 }
 
 /** A read that ended this soon after the change may have started before it. */
-const LONGEST_READING_MS = 30_000;
+const MAX_READ_MS = 30_000;
 /** The whole site is unreachable. It was up when it reported the change, so a failed name lookup is temporary too. */
 const siteIsAway: ReadonlySet<string> = new Set(['refused', 'dns', 'rate-limited', 'aborted']);
 /** Only this page failed, and it may respond later. */
@@ -116,7 +116,7 @@ export async function readChangedPages(
   const project = await findProject(io.db, projectId);
   const served = project && (await findServedProject(io.db, project.uuid));
   if (!served) return;
-  const readBefore = new Date(Date.parse(at) + LONGEST_READING_MS);
+  const readBefore = new Date(Date.parse(at) + MAX_READ_MS);
   const away: string[] = [];
   for (const { id, url, hasImage } of await listChangedPages(io.db, projectId, subPageIds, readBefore)) {
     if (signal.aborted) throw new Error('asked to stop');

@@ -101,7 +101,7 @@ async function imageOf(io: Io, request: DrawRequest, knownEtag: string | null): 
   if (knownEtag === etag) return { bytes: new Uint8Array(), contentType: 'image/jpeg', etag };
   const known = io.imageCache.get(`drawn ${key}`);
   if (known) return { bytes: Uint8Array.from(known), contentType: 'image/jpeg', etag };
-  // If its photo did not arrive in time it is tried once more: the second attempt usually succeeds.
+  // If the photo did not arrive in time, drawing is retried once: the second attempt usually succeeds.
   const first = await drawImage(io, { ...request, format: 'jpeg' });
   const isWorthAnother = first.ok && first.missingImages.length > 0;
   const drawn = isWorthAnother ? await drawImage(io, { ...request, format: 'jpeg' }) : first;

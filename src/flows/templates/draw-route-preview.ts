@@ -4,7 +4,7 @@ import { cardKinds } from '#domain/template/base-template.ts';
 import type { StoredTemplate } from '#domain/template/design-of.ts';
 import { chooseTemplate } from '#domain/template/live-designs.ts';
 import { recommendTemplates } from '#domain/template/recommend-templates.ts';
-import { type DrawError, drawImage } from '#flows/drawing/draw-image.ts';
+import { type DrawFailure, drawImage } from '#flows/drawing/draw-image.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';
 import { findSamplePage, type ServedProject, setPreviewKey } from '#io/db/queries/templates/served-images.ts';
 import { contentKey } from '#io/files/file-store.ts';
@@ -12,7 +12,7 @@ import type { Io } from '#io/io.ts';
 
 export type RoutePreview =
   | { ok: true; key: string; bytes: Uint8Array }
-  | DrawError
+  | DrawFailure
   | { ok: false; reason: 'no-page'; detail: string };
 
 /**

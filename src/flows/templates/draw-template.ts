@@ -6,7 +6,7 @@ import type { StoredTemplate } from '#domain/template/design-of.ts';
 import { samplePage } from '#domain/template/sample-page.ts';
 import { describeRenderError } from '#domain/template/template-error.ts';
 import {
-  type DrawError,
+  type DrawFailure,
   type DrawnImage,
   type DrawRequest,
   drawImage,
@@ -78,7 +78,7 @@ export async function drawOrReject(io: Io, request: DrawRequest): Promise<DrawnI
   return drawn.ok ? drawn : rejectTemplateError(drawn);
 }
 
-export function rejectTemplateError({ reason, detail, place }: DrawError): never {
+export function rejectTemplateError({ reason, detail, place }: DrawFailure): never {
   if (reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
   const { part, where } = place ?? { part: 'html' };
   const fault = { reason, detail, part, ...(where ? { where } : {}) };

@@ -12,7 +12,7 @@ import type { Io } from '#io/io.ts';
 
 /** Pages per read of the list. */
 const BATCH = 100;
-/** Then another project's pages have their turn: a shop of thousands takes half an hour. */
+/** After this another project gets its turn, because a shop with thousands of pages takes half an hour. */
 const TURN_MS = 10_000;
 
 /**
@@ -34,7 +34,7 @@ export async function redrawPages(
       if (signal.aborted) throw new Error('asked to stop');
       if (after > last && performance.now() - since >= turnMs) {
         const { routeTemplateId } = template;
-        // A redraw that is asked for meanwhile begins at the first page: it has a key of its own.
+        // A key of its own, so that a redraw requested in the meantime starts again at the first page.
         const singletonKey = `template-${routeTemplateId}-after-${after}`;
         return void (await io.queue.enqueue(io.db, 'redraw-pages', { ...template, after }, { singletonKey }));
       }

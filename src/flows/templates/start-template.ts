@@ -97,7 +97,7 @@ export async function addFirstTemplates(
     const named = (names: string[]) => names.flatMap((name) => all.find((base) => base.name === name) ?? []);
     const live = chosen ? named(chosen.live) : best ? [best] : [];
     await io.db.transaction(async (db) => {
-      // Another worker or person was faster: a route with a template is left alone.
+      // A template was added concurrently: a route that has one is left alone.
       if (!(await lockRoute(db, project.id, route.id)) || (await countOnRoute(db, route.id)).all > 0) return;
       const row = (base: BaseRouteTemplateRow, state: RouteTemplateRow['state']) => ({
         ...designOfBase(base),

@@ -40,7 +40,7 @@ interface Stop {
   clientHash: string;
 }
 
-/** By the button, or with a logout; the end by time is in the entry of the beginning. */
+/** Ends acting, by the button or a logout. A timeout writes no entry: the first entry says when it ends. */
 export function stopActing(io: Io, { user, acting, session, clientHash }: Stop): Promise<void> {
   return io.db.transaction(async (db) => {
     await clearActing(db, session.id);

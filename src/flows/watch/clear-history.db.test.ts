@@ -46,7 +46,7 @@ test.each([
   ['free', null, 1],
   ['starter', 'starter-100', 3],
   ['professional', 'professional-100', 12],
-])('%s: what is older than the plan keeps goes, except how the page was then', async (name, planId, months) => {
+])('%s: deletes history older than the plan’s retention, except each page’s last state before it', async (name, planId, months) => {
   const now = new Date();
   const [oldest, old, last, inside] = [months + 4, months + 3, months + 2, months - 1].map((ago) =>
     monthsAgo(now, ago),
@@ -60,7 +60,7 @@ test.each([
   expect(await times(steady)).toEqual([old]);
 });
 
-test('images that only the forgotten moments had are deleted, the others stay', async () => {
+test('images that only deleted snapshots used are deleted, the others stay', async () => {
   const now = new Date(Date.now() + 3 * 86_400_000);
   const page = await pageSeen('images', null, [monthsAgo(now, 5), monthsAgo(now, 4), monthsAgo(now, 0)]);
   const [owner] = await rawRows(

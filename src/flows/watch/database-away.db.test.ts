@@ -54,7 +54,7 @@ const tried = (work: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-test('away for a minute while pages are looked at: the watch goes on, and no event counts twice', async () => {
+test('unavailable for a minute during looks: the watch continues, and no event counts twice', async () => {
   const { id } = await newProject();
   await watchProject(io, id, signal);
   // Half of the month's events: every page is due.
@@ -85,7 +85,7 @@ test('away for a minute while pages are looked at: the watch goes on, and no eve
   expect(await count(sql`select count(*)::int as count from page_snapshots where project_id = ${id}`)).toBe(PAGES);
 });
 
-test('away at any commit, with its answer lost: each look counts once, one incident, one mail', async () => {
+test('unavailable at any commit, with its response lost: each look counts once, one incident, one mail', async () => {
   const { id } = await newProject();
   const marks = sql`select count(*)::int as count from saved_looks`;
   await api.io.db.execute(`create table saved_looks (sub_page_id integer, turn integer, unique (sub_page_id, turn));

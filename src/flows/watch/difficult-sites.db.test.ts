@@ -178,7 +178,7 @@ describe('a site', () => {
     expect(await used()).toBe(1);
   });
 
-  test('whose sitemap is ahead of time is believed when the time has come', async () => {
+  test('whose sitemap has a future date is looked at once that date has come', async () => {
     await addWatched('professional-100', 10, '2026-11-03T00:00:00Z');
     await watchFor(2);
     await look();
@@ -221,7 +221,7 @@ describe('a change', () => {
     expect(await api.as(owner.token).hintChangedPages({ params, body: { urls } })).toEqual({ hinted: 1 });
   });
 
-  test('that is said to have happened while the page is read is looked at again', async () => {
+  test('that is reported while the page is being read causes another look', async () => {
     await watchFor(2);
     await hintPages(db, projectId, [urlOf(7)], now);
     answerOf = (path) =>

@@ -72,13 +72,13 @@ const urlOf = (number: number) => `http://${host}/lamps/${number}`;
 
 let now: Date;
 const allowedPrivateHosts = [host];
-const patient = createSafeFetch({ allowedPrivateHosts });
-const impatient = createSafeFetch({ allowedPrivateHosts, limits: { firstByteMs: 150, totalMs: 400 } });
-afterAll(() => Promise.all([patient.close(), impatient.close()]));
+const longLimitFetch = createSafeFetch({ allowedPrivateHosts });
+const shortLimitFetch = createSafeFetch({ allowedPrivateHosts, limits: { firstByteMs: 150, totalMs: 400 } });
+afterAll(() => Promise.all([longLimitFetch.close(), shortLimitFetch.close()]));
 /** Impatient only where nothing responds, so that a busy machine is not mistaken for a slow site. */
-const safeFetch: typeof patient = {
-  ...patient,
-  fetch: (...request) => (broken === 'gets too slow' ? impatient : patient).fetch(...request),
+const safeFetch: typeof longLimitFetch = {
+  ...longLimitFetch,
+  fetch: (...request) => (broken === 'gets too slow' ? shortLimitFetch : longLimitFetch).fetch(...request),
 };
 const change = { now: () => now, safeFetch, politeFetch: safeFetch };
 const { api } = await createShopApi({}, { alsoAllowed: [host], change });

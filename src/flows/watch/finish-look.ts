@@ -108,7 +108,7 @@ async function copyImage(
 /** Storage keys of copies, by image. */
 export type CopiedImages = Map<string, string | null>;
 
-export const copyOf = ({ url, bytes }: Extract<StateImage, { ok: true }>): string => `${bytes} ${url}`;
+export const copyKey = ({ url, bytes }: Extract<StateImage, { ok: true }>): string => `${bytes} ${url}`;
 
 /** Sites repeat images, so each is copied once per run; the last few hundred are cached. */
 export function rememberedCopies(
@@ -120,7 +120,7 @@ export function rememberedCopies(
   const copies = new Map<string, Promise<string | null>>();
   return (image: StateImage | null): Promise<string | null> => {
     if (!image?.ok) return Promise.resolve(null);
-    const name = copyOf(image);
+    const name = copyKey(image);
     const known = copies.get(name);
     if (known) return known;
     const [oldest] = copies.keys();

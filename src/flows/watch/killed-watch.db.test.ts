@@ -50,7 +50,7 @@ async function end(worker: ChildProcess | undefined, signal?: NodeJS.Signals) {
   if (worker?.exitCode === null && worker.signalCode === null) await once(worker, 'exit');
 }
 
-test(`killed ${KILLS} times while looking and once while telling: nothing counts or comes twice, nothing is lost`, async () => {
+test(`killed ${KILLS} times during looks and once while alerting: nothing is counted or sent twice, nothing is lost`, async () => {
   const projectId = await watchedProject();
   const order = {
     databaseUrl: api.databaseUrl,
@@ -76,9 +76,9 @@ test(`killed ${KILLS} times while looking and once while telling: nothing counts
 
   // The second look opens the incident. The worker that posts it to the chat is killed before it can save that.
   const answer = receiver.holdAnswers('/chat');
-  const teller = startWatchWorker({ ...order, now: '2026-11-04T12:00:00Z' });
+  const alerter = startWatchWorker({ ...order, now: '2026-11-04T12:00:00Z' });
   await waitFor(async () => receiver.at('/chat').length === 1, 'the message');
-  await end(teller, 'SIGKILL');
+  await end(alerter, 'SIGKILL');
   answer();
   for (const later of ['12:30', '13:00']) await end(startWatchWorker({ ...order, now: `2026-11-04T${later}:00Z` }));
 

@@ -6,7 +6,7 @@ import { addReadPages, findRecording, type KnownPage, listReadPages } from '#io/
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
 import { addWatch } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
-import { type CopiedImages, copyOf, type FinalLook, finishLook, isSameFile, rememberedCopies } from './finish-look.ts';
+import { type CopiedImages, copyKey, type FinalLook, finishLook, isSameFile, rememberedCopies } from './finish-look.ts';
 import { saveVerdicts } from './save-verdicts.ts';
 
 /** What somebody other than the watch found at a page. */
@@ -69,7 +69,7 @@ async function copyImages(io: Io, projectId: number, readings: readonly Reading[
   return copies;
 
   async function keep(image: StateImage | null) {
-    if (image?.ok) copies.set(copyOf(image), await copy(image));
+    if (image?.ok) copies.set(copyKey(image), await copy(image));
   }
 }
 
@@ -93,7 +93,7 @@ async function record(io: Io, db: Db, project: ProjectRow, { readings, copies }:
     readings.map(({ url }) => url),
   );
   const known = await knownPages(db, project.id, readings);
-  const copy = async (image: StateImage | null) => (image?.ok ? (copies.get(copyOf(image)) ?? null) : null);
+  const copy = async (image: StateImage | null) => (image?.ok ? (copies.get(copyKey(image)) ?? null) : null);
   const finished = await Promise.all(
     readings.flatMap(({ url, look, readAt }) => {
       const taken = known.get(url);

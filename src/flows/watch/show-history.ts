@@ -31,7 +31,7 @@ export async function showHistory(io: Io, projectId: number, subPageId: number, 
 }
 
 /** Two states of a page side by side. */
-export async function showComparison(
+export async function showStates(
   io: Io,
   { projectId, subPageId }: { projectId: number; subPageId: number },
   moments: { before: string; after: string },

@@ -18,7 +18,7 @@ import {
 } from '#io/db/queries/watch/incident-rows.ts';
 
 /** What a look says about a page: a fault, or that there is none. */
-export interface Verdict {
+export interface PageVerdict {
   subPageId: number;
   fault: Fault | null;
   changes: readonly Change[];
@@ -42,7 +42,7 @@ interface Updated {
 export async function updateIncidents(
   db: Db,
   projectId: number,
-  verdicts: readonly Verdict[],
+  verdicts: readonly PageVerdict[],
   now: Date,
 ): Promise<Updated> {
   const running = await listRunningIncidents(db, projectId);

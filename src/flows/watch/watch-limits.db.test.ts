@@ -83,7 +83,7 @@ describe.each(plans)('%s with %i events', (planId, limit) => {
     expect(new Set(requested).size).toBe(15);
   });
 
-  test('is over with its last event, also for pages that changed, and says so', async () => {
+  test('ends with its last event, also for pages that changed, and reports that', async () => {
     const { id } = await projectAt(LAST_MINUTE, planId, limit - 1);
     expect(await hintPages(io.db, id, allPages(), now)).toBe(PAGES);
     await watch(id);
@@ -103,7 +103,7 @@ describe.each(plans)('%s with %i events', (planId, limit) => {
     expect((await rawRows(io.db, { count: z.number() }, audits))[0]?.count).toBe(1);
   });
 
-  test('begins anew with the month', async () => {
+  test('starts again with the next month', async () => {
     const { id } = await projectAt('2026-11-30T23:59:59.999Z', planId, limit);
     await watch(id);
     expect(requested).toEqual([]);
@@ -122,7 +122,7 @@ test('a look that begins in one month and ends in the next counts once, where it
   expect([await usedIn(id, '2026-11'), await usedIn(id, '2026-12')]).toEqual([999, 1]);
 });
 
-test('a worker that is taken for dead and is only slow does not use an event that another one has used', async () => {
+test('a slow worker that was taken for dead does not use an event that another one has used', async () => {
   const { id } = await projectAt('2026-11-30T23:40:00Z', 'starter-100', 999);
   let isSlow = true;
   onRequest = async () => {
@@ -136,7 +136,7 @@ test('a worker that is taken for dead and is only slow does not use an event tha
   expect(await usedIn(id, '2026-11')).toBe(1000);
 });
 
-test('what a dead worker held is free for the next, up to the last event', async () => {
+test('pages leased by a dead worker go to the next, up to the last event', async () => {
   const { id } = await projectAt('2026-11-30T23:40:00Z', 'starter-100', 989);
   const take = (minutes: number) => {
     const at = new Date(now.getTime() + minutes * 60_000);

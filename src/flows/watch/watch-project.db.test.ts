@@ -114,7 +114,7 @@ describe('a theme that loses images', () => {
     expect(await incidentsOf(project.id)).toEqual([{ state: 'resolved', causeKey: expect.anything(), pages: 0 }]);
   });
 
-  test('that is gone at the second look was a hiccup', async () => {
+  test('that is gone at the second look opens no incident', async () => {
     await watchFor(HOURS);
     shop.publish({ id: 777, losesImage: () => true });
     await watchProject(io, project.id, signal);

@@ -6,7 +6,7 @@ import {
   addWatchedPages,
   findWatchShare,
   listWatchedProjects,
-  restWatch,
+  pauseWatch,
 } from '#io/db/queries/watch/watched-projects.ts';
 import type { Io } from '#io/io.ts';
 import { type FinalLook, finishLook, rememberedCopies } from './finish-look.ts';
@@ -20,7 +20,7 @@ const CONCURRENT = 4;
 /** After this the next project runs, so that a slow site does not block others. The rest is due in the next minute. */
 const RUN_MS = 3 * 60_000;
 /** How long a site is not requested after it asked us to come back later. */
-const REST_MS = 15 * 60_000;
+const SITE_PAUSE_MS = 15 * 60_000;
 
 interface Run extends LookContext {
   copy: ReturnType<typeof rememberedCopies>;
@@ -43,7 +43,7 @@ export async function watchProject(
     const taken = await takeLooks(io.db, { projectId, limit, pages, most: BATCH, now: io.now(), leaseMs });
     if (taken.length === 0) return;
     if (!(await lookAtBatch(io, project, context, taken))) {
-      if (!signal.aborted) await restWatch(io.db, projectId, new Date(io.now().getTime() + REST_MS));
+      if (!signal.aborted) await pauseWatch(io.db, projectId, new Date(io.now().getTime() + SITE_PAUSE_MS));
       return;
     }
     // The plan may change during a long run; the current batch is still finished.

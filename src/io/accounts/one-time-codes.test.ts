@@ -16,6 +16,6 @@ test.each([
   expect(stepOf(secret, code, now)).toBe(expected);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '٠١٢٣٤٥', '\u{10FFFD}\u{975EC}\u{6034A}'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '٠١٢٣٤٥', '\u{10FFFD}\u{975EC}\u{6034A}'])('%j is not a code', (code) => {
   expect(stepOf(newSecret(), code, now)).toBeNull();
 });

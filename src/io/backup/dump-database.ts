@@ -41,7 +41,7 @@ export async function dumpTables(
 }
 
 /** Jobs that are still needed. Finished and scheduled ones are omitted. */
-export interface WaitingJob {
+export interface DumpedJob {
   id: string;
   name: string;
   data: object | null;

@@ -22,7 +22,7 @@ const FILE_KEYS = `
 const SNAPSHOT_KEYS = 'union select image_key from page_snapshots where image_key is not null';
 
 const CONCURRENCY = 8;
-const TELL_MS = 5_000;
+const REPORT_INTERVAL_MS = 5_000;
 
 /**
  * Written to a file beside the archive: the list may be long, and the snapshot is not held open while files are read.
@@ -56,7 +56,7 @@ export async function addFiles(
       if (bytes) await archive.add(`files/${key}`, bytes);
       found[bytes ? 'files' : 'missingFiles'] += 1;
     }
-    if (performance.now() - reportedAt < TELL_MS) return;
+    if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
     reportedAt = performance.now();
     say(`  files: ${(found.files + found.missingFiles).toLocaleString('en')} of ${total.toLocaleString('en')}`);
   }

@@ -6,7 +6,7 @@ import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { type CopyIn, copyIn } from './copy.ts';
 import { listTables, quoted } from './describe-database.ts';
-import type { WaitingJob } from './dump-database.ts';
+import type { DumpedJob } from './dump-database.ts';
 import type { Manifest } from './manifest.ts';
 
 const unpacked = promisify(gunzip);
@@ -130,13 +130,13 @@ const Job = z.object({
 });
 
 export const restoreJobs = {
-  async read(part: Uint8Array): Promise<WaitingJob[]> {
+  async read(part: Uint8Array): Promise<DumpedJob[]> {
     const lines = (await unpacked(part)).toString('utf8').split('\n').filter(Boolean);
     return lines.map((line) => Job.parse(JSON.parse(line)));
   },
 
   /** Through the queue's own API, within the restore's transaction: its tables may have changed since. */
-  async write(client: pg.Client, boss: Pick<PgBoss, 'insert'>, jobs: readonly WaitingJob[]): Promise<void> {
+  async write(client: pg.Client, boss: Pick<PgBoss, 'insert'>, jobs: readonly DumpedJob[]): Promise<void> {
     await client.query('delete from pgboss.job');
     const { rows } = await client.query('select name from pgboss.queue');
     const queues = new Set(rows.map(({ name }) => String(name)));

@@ -15,7 +15,7 @@ interface Where {
 }
 
 /** For reading: the running server's database, otherwise the embedded one, started for this and stopped afterwards. */
-export async function openBeside({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
+export async function openForReading({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const pgData = join(dataDir, 'postgres');
   if (!existsSync(pgData)) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
@@ -27,11 +27,11 @@ export async function openBeside({ databaseUrl, dataDir }: Where): Promise<Opene
       close: async () => undefined,
     };
   }
-  return openAlone({ databaseUrl, dataDir });
+  return openForChanges({ databaseUrl, dataDir });
 }
 
-/** For changes: refused while Linkbild uses it. */
-export async function openAlone({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
+/** For changes: refused while a server is using the database. */
+export async function openForChanges({ databaseUrl, dataDir }: Where): Promise<OpenedDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const embedded = await startEmbedded({ dataDir });
   return { url: embedded.url, close: () => embedded.stop() };

@@ -1,11 +1,11 @@
 import type { AgentReading } from '#domain/agents/agent.ts';
-import type { FetchedImage } from './crawl-log.ts';
+import type { LoggedImage } from './crawl-log.ts';
 
 /**
  * Rows that differ only in their timestamp. They hold no text of the request: a flood of long ones would fill the
  * memory.
  */
-export interface CrawlGroup extends FetchedImage, AgentReading {
+export interface CrawlGroup extends LoggedImage, AgentReading {
   status: number;
   milliseconds: number;
   /**
@@ -21,7 +21,7 @@ export interface CrawlBatch {
   isOpen: boolean;
   readonly size: number;
   readonly rows: CrawlGroup[];
-  add(at: number, image: FetchedImage, agent: AgentReading, status: number, milliseconds: number): void;
+  add(at: number, image: LoggedImage, agent: AgentReading, status: number, milliseconds: number): void;
 }
 
 /** Longer URLs are of no more use in a list. */
@@ -29,12 +29,12 @@ const MAX_URL_CHARACTERS = 2_000;
 
 export function createCrawlBatch(): CrawlBatch {
   const rows: CrawlGroup[] = [];
-  const known = new Map<FetchedImage, Map<AgentReading, CrawlGroup[]>>();
-  let last: { image: FetchedImage; agent: AgentReading; alike: CrawlGroup } | null = null;
+  const known = new Map<LoggedImage, Map<AgentReading, CrawlGroup[]>>();
+  let last: { image: LoggedImage; agent: AgentReading; alike: CrawlGroup } | null = null;
   let size = 0;
 
   /** The group of rows like this one, existing or new. */
-  function alikeOf(at: number, image: FetchedImage, agent: AgentReading, status: number, milliseconds: number) {
+  function alikeOf(at: number, image: LoggedImage, agent: AgentReading, status: number, milliseconds: number) {
     const ofImage = known.get(image) ?? new Map<AgentReading, CrawlGroup[]>();
     const ofAgent = ofImage.get(agent) ?? [];
     for (const alike of ofAgent) if (alike.status === status && alike.milliseconds === milliseconds) return alike;

@@ -12,7 +12,7 @@ import { writeCrawls } from './write-crawls.ts';
 // are retried; beyond the limit the oldest are dropped, and the log says how many.
 
 /** What was fetched. The same object for the same image if possible: rows are grouped by it. */
-export interface FetchedImage {
+export interface LoggedImage {
   projectId: number;
   state: CrawlState;
   subPageId: number | null;
@@ -31,7 +31,7 @@ export interface Fetch {
 }
 
 export interface CrawlLog {
-  note(image: FetchedImage, fetch: Fetch): void;
+  note(image: LoggedImage, fetch: Fetch): void;
   /** Rows that are not in the database yet. */
   waiting(): number;
   /** Writes what is there; resolves when it is in the database or has failed. */

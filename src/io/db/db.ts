@@ -25,9 +25,9 @@ export interface Database {
 
 /** Advisory locks of processes that start together: any numbers, each once (start-embedded.ts has one in its own server). */
 export const locks = {
-  /** Two migrate one after the other. */
+  /** Two processes migrate one after the other. */
   migration: 7_115_418,
-  /** The second finds everything seeded. */
+  /** The second process finds everything seeded. */
   seed: 7_115_419,
   /** Held as long as the process runs. */
   firstProcess: 7_115_420,
@@ -142,7 +142,7 @@ type Callback = (
  */
 function waitForConnection(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
-  async function patiently(): Promise<pg.PoolClient> {
+  async function connectWithRetries(): Promise<pg.PoolClient> {
     const until = performance.now() + MAX_MS;
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
       try {
@@ -156,8 +156,8 @@ function waitForConnection(pool: pg.Pool): void {
   }
   // The pool itself calls it with a callback for every statement outside a transaction.
   pool.connect = ((callback?: Callback) => {
-    if (!callback) return patiently();
-    patiently().then(
+    if (!callback) return connectWithRetries();
+    connectWithRetries().then(
       (client) => callback(undefined, client, (error) => client.release(error as Error)),
       (error) => callback(error, undefined, () => undefined),
     );
@@ -182,8 +182,8 @@ export function kindOfLevel(level: number, migrations: readonly MigrationMeta[] 
 }
 
 /**
- * Whether no other process of this database has asked this and still runs. PostgreSQL releases the lock with the
- * connection, which this process keeps until it ends.
+ * True for the first of the running processes of this database. PostgreSQL releases the lock with the connection, which
+ * this process keeps until it ends.
  */
 export async function isFirstProcess(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'linkbild first process' });

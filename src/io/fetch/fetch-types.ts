@@ -74,12 +74,12 @@ export type StreamResult =
 export type SafeFetch = {
   fetch: (url: string, options: FetchOptions) => Promise<FetchResult>;
   stream: (url: string, options: FetchOptions) => Promise<StreamResult>;
-  /** What reads the bytes that come back. */
+  /** Reads the bytes of responses. */
   reader: PageReader;
   close: () => Promise<void>;
 };
 
-/** A site inside this process, at a name that no DNS knows. */
+/** A site served inside this process, under a name that no DNS knows. */
 export type InsideSite = { host: string; connect: () => Duplex };
 
 export type SafeFetchOptions = {

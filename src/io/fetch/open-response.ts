@@ -2,7 +2,7 @@ import type { Agent, Dispatcher } from 'undici';
 import { FetchError, type FetchReason, failureOf, reasonOfStatus } from './failure.ts';
 import type { Answer, FetchFailure, FetchOptions, Hop } from './fetch-types.ts';
 import { type AllowedPrivateHosts, checkUrl } from './guard/url-policy.ts';
-import type { Watch } from './request-timeout.ts';
+import type { RequestTimeout } from './request-timeout.ts';
 import { isConditional, isWriting, plainHeaders, redirectUrl, sendRequest } from './send-request.ts';
 
 /** How much of a redirect's body is read to keep its connection; a longer one closes it. */
@@ -30,7 +30,7 @@ export async function openResponse(
   { agent, postAgent, allowed, redirects: usualRedirects }: OpenOptions,
   url: string,
   request: FetchOptions,
-  watch: Watch,
+  watch: RequestTimeout,
 ): Promise<Opened | FetchFailure> {
   const maxRedirects = request.redirects ?? usualRedirects;
   const redirects: Hop[] = [];

@@ -1,19 +1,19 @@
 import type { SafeFetch } from './fetch-types.ts';
 
 interface Moved {
-  /** What addresses begin with as people see them. */
-  shown: string;
-  /** What they begin with where they can be had. */
-  held: string;
+  /** What URLs begin with as people see them. */
+  publicPrefix: string;
+  /** What they begin with on the local server. */
+  localPrefix: string;
 }
 
 /**
- * Files that this site serves itself are read where they are: a request to one's own public address may not come back
- * to the machine that made it. Results name the address that was asked for.
+ * Fetches files that this site serves itself from its local address, because a machine cannot always reach its own
+ * public address. Results name the requested URL.
  */
-export function withOwnFiles(safeFetch: SafeFetch, { shown, held }: Moved): SafeFetch {
-  const there = (url: string) => (url.startsWith(shown) ? held + url.slice(shown.length) : url);
-  const here = (url: string) => (url.startsWith(held) ? shown + url.slice(held.length) : url);
+export function withOwnFiles(safeFetch: SafeFetch, { publicPrefix, localPrefix }: Moved): SafeFetch {
+  const there = (url: string) => (url.startsWith(publicPrefix) ? localPrefix + url.slice(publicPrefix.length) : url);
+  const here = (url: string) => (url.startsWith(localPrefix) ? publicPrefix + url.slice(localPrefix.length) : url);
   const named = <Result extends { url: string; finalUrl?: string }>(result: Result, url: string): Result => ({
     ...result,
     url,

@@ -68,7 +68,7 @@ test('only the beginning of an answer is kept', async () => {
   expect(await post('/long')).toMatchObject({ isDelivered: true, status: 200, answer: 'y'.repeat(2000) });
 });
 
-test('a pause that is asked for is passed on', async () => {
+test('Retry-After is passed on', async () => {
   expect(await post('/busy')).toMatchObject({ isDelivered: false, status: 429, retryAfterSeconds: 90 });
 });
 

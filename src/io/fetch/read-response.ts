@@ -3,13 +3,13 @@ import type { BodyOptions } from './body/read-body.ts';
 import { FetchError, type FetchReason, failureOf, readRetryAfter } from './failure.ts';
 import type { FetchFailure, FetchOptions } from './fetch-types.ts';
 import { failed, type Opened, REDIRECT_BODY_BYTES } from './open-response.ts';
-import type { Watch } from './request-timeout.ts';
+import type { RequestTimeout } from './request-timeout.ts';
 
 /** `bytes`: maximum of the unpacked body. */
 export function bodyOptions(
   { answer }: Opened,
   request: FetchOptions,
-  { watch, bytes, compressedBytes }: { watch: Watch; bytes: number; compressedBytes: number },
+  { watch, bytes, compressedBytes }: { watch: RequestTimeout; bytes: number; compressedBytes: number },
 ): BodyOptions {
   const { onTooLarge = 'fail', sniffGzip = false, method } = request;
   // Responses without a body still name the coding it would have had.
@@ -35,7 +35,7 @@ export async function failureWithBody(
   opened: Opened,
   reason: FetchReason,
   request: FetchOptions,
-  { watch, compressedBytes, places }: { watch: Watch; compressedBytes: number; places: Places },
+  { watch, compressedBytes, places }: { watch: RequestTimeout; compressedBytes: number; places: Places },
 ) {
   const { answer, response } = opened;
   const maxBytes = request.errorBodyBytes ?? 0;

@@ -8,7 +8,7 @@ const over = new FetchError('aborted', 'over');
  * The timeout of one exchange. It aborts `signal` with the reason, whichever part of the request is running. It pauses
  * while our own side makes the server wait, so that only the server's slowness counts.
  */
-export class Watch {
+export class RequestTimeout {
   readonly #controller = new AbortController();
   readonly #outer: AbortSignal | undefined;
   readonly #onOuterAbort = () => this.#end('aborted', 'aborted by the caller');

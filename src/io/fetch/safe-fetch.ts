@@ -23,7 +23,7 @@ import { readAllowedPrivateHosts } from './guard/url-policy.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { failed, type Opened, openResponse } from './open-response.ts';
 import { bodyOptions, failureWithBody } from './read-response.ts';
-import { Watch } from './request-timeout.ts';
+import { RequestTimeout } from './request-timeout.ts';
 import { Semaphore } from './semaphore.ts';
 
 export type * from './fetch-types.ts';
@@ -63,7 +63,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   async function fetch(url: string, request: FetchOptions): Promise<FetchResult> {
     const startedAt = performance.now();
-    const watch = new Watch({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
+    const watch = new RequestTimeout({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
     let inside = false;
     let opened: Opened | FetchFailure | undefined;
     try {
@@ -89,7 +89,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   /** Not limited by the semaphore: it holds at most one chunk, and its reader may itself fetch while reading. */
   async function stream(url: string, request: FetchOptions): Promise<StreamResult> {
-    const watch = new Watch({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
+    const watch = new RequestTimeout({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
     watch.run();
     const acceptEncoding = request.range ? 'identity' : STREAM_CODINGS;
     const headers = { 'accept-encoding': acceptEncoding, ...request.headers };
@@ -122,7 +122,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 }
 
 /** The server's timeout pauses while our reader works on a chunk. */
-async function* pausingBetween(chunks: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
+async function* pausingBetween(chunks: AsyncIterable<Uint8Array>, watch: RequestTimeout): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of chunks) {
       watch.rest();

@@ -3,7 +3,7 @@ import { hasZstd } from './body/unpack.ts';
 import { FetchError } from './failure.ts';
 import type { FetchOptions, Headers } from './fetch-types.ts';
 import { sendableTag } from './pages/fetch-page.ts';
-import type { Watch } from './request-timeout.ts';
+import type { RequestTimeout } from './request-timeout.ts';
 
 const acceptEncoding = `gzip, deflate, br${hasZstd ? ', zstd' : ''}`;
 
@@ -11,7 +11,7 @@ export async function sendRequest(
   agent: Agent,
   url: URL,
   request: FetchOptions,
-  watch: Watch,
+  watch: RequestTimeout,
 ): Promise<Dispatcher.ResponseData> {
   const options = {
     origin: url.origin,

@@ -3,8 +3,8 @@ import { connect } from 'node:tls';
 const CERTIFICATE_MS = 5_000;
 
 /**
- * When the certificate of our own site ends, as visitors get it. Safe fetch would have nothing to guard here, and refuses
- * what has expired, which is what we look for. Nothing is sent. Null: nobody answers.
+ * When the certificate of our own site expires, as visitors get it. Not by safe fetch, which rejects the expired
+ * certificates that this must find. Sends no request. Null: no connection.
  */
 export function certificateEnd(host: string, port: number): Promise<Date | null> {
   return new Promise((resolve) => {

@@ -110,7 +110,7 @@ function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, statSync(folder).mode & 0o7770);
   } catch {
-    // Not there yet, or somebody else's; whether it can be used is `check`'s question.
+    // Missing, or owned by somebody else; `check` reports whether it can be used.
   }
 }
 

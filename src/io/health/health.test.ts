@@ -15,7 +15,7 @@ function setUp() {
   return { health, answers, at: (ms: number) => (time = ms) };
 }
 
-test('everybody who asks at once shares one check', async () => {
+test('concurrent requests share one check', async () => {
   const { health, answers } = setUp();
   const pending = [health.read(), health.read(), health.read()];
   expect(answers).toHaveLength(1);
@@ -37,7 +37,7 @@ test('while the next check runs, the last one counts for a second', async () => 
   await expect.poll(() => health.read()).toMatchObject({ status: 'failing', storage: 'failing' });
 });
 
-test('whoever asks after more than a second waits for a new check', async () => {
+test('a request after more than a second waits for a new check', async () => {
   const { health, answers, at } = setUp();
   const first = health.read();
   answers[0]?.(true);
@@ -65,7 +65,7 @@ test('a start waits until workers that were just started have polled', async () 
   expect(health.reads()).toBe(3);
 });
 
-test('a start does not wait for ever, and says what still fails', async () => {
+test('a start does not wait for ever, and reports what still fails', async () => {
   const health = failingAtFirst(Number.POSITIVE_INFINITY);
   let time = 0;
   const options = { longestMs: 3, now: () => time++ };

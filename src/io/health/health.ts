@@ -80,8 +80,8 @@ const MAX_START_MS = 10_000;
 const PAUSE_MS = 50;
 
 /**
- * Workers that were just started have not polled yet: who reads "is ready" and asks at once would be told otherwise.
- * Returns the parts that still fail.
+ * Newly started workers have not polled yet, so a health check right after "is ready" would fail. Returns the parts
+ * that still fail.
  */
 export async function waitForHealth(
   health: Pick<Health, 'read'>,
@@ -100,11 +100,11 @@ export async function waitForHealth(
   }
 }
 
-/** What only the machine and the way to it know. */
+/** Figures about the machine and its public address. */
 export interface Machine {
-  /** Free part of the disk with our data, in percent; null: not told. */
+  /** Free part of the disk with our data, in percent; null: unknown. */
   diskFree(): Promise<number | null>;
-  /** When the certificate ends that visitors of the site get; null: no https, or nobody answers. */
+  /** When the site's certificate expires; null: no https, or no connection. */
   certificateEndsAt(): Promise<Date | null>;
 }
 

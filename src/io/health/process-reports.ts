@@ -4,8 +4,8 @@ import { addErrors, addProcessReport } from '#io/db/queries/operation/health.ts'
 import type { RecentErrors } from '#io/log/recent-errors.ts';
 import type { Metrics } from '#io/metrics/metrics.ts';
 
-// Every process says once a minute that it is there, with its requests and errors since the last time. So the operator's
-// screen knows about all processes, whichever one draws it.
+// Every process reports once a minute that it is running, with its requests and errors since the last report, so that
+// the operator's screen shows all processes, whichever one serves it.
 
 const EVERY_MS = 60_000;
 
@@ -32,7 +32,7 @@ export function startProcessReports({ db, role, version, metrics, errors }: Repo
     before = now;
     await addErrors(db, errors.take());
   }
-  // While the database is away there is nothing to write to; the log has it.
+  // Without a database the report is dropped; the log has the reason.
   const quietly = () => report().catch(() => undefined);
   void quietly();
   const timer = setInterval(() => void quietly(), EVERY_MS);

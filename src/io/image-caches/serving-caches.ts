@@ -49,7 +49,7 @@ interface ServedProjects {
   /** Null: there is no such project. Throws only if the database is unavailable and the project is not cached. */
   get(uuid: string): Promise<ServedProject | null>;
   /** Read again at the next call. */
-  forget(uuid: string): void;
+  drop(uuid: string): void;
 }
 
 /** A template change takes effect after this at the latest. */
@@ -81,6 +81,6 @@ function createServedProjects(db: Db, now: () => number, isDatabaseAway: () => b
       unknown.set(uuid, true);
       return null;
     },
-    forget: (uuid) => void known.delete(uuid),
+    drop: (uuid) => void known.delete(uuid),
   };
 }

@@ -10,7 +10,7 @@ export interface PhpProject {
   projectUuid: string;
   /** The project's own address: other sites of the same TYPO3 are not its pages. */
   siteUrl: string;
-  /** Where people find help with it: this Linkbild. */
+  /** This installation, where people find help. */
   linkbildUrl: string;
 }
 

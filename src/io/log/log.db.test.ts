@@ -104,7 +104,7 @@ test('writes the same cause four times, then its number after ten seconds and on
   expect(JSON.parse(lines[8] ?? '')).not.toHaveProperty('leftOut');
 });
 
-test('takes what differs by an id for one cause, and reports its number without anybody’s id', () => {
+test('treats messages that differ only by an id as one cause, and reports their number without an id', () => {
   vi.useFakeTimers();
   for (let worker = 0; worker < 50; worker++) {
     const id = crypto.randomUUID();

@@ -4,7 +4,7 @@ import { currentWork } from './work-context.ts';
 
 export interface RecentError {
   at: Date;
-  /** What such errors have in common: without ids and numbers. */
+  /** The message without ids and numbers, by which errors are grouped. */
   cause: string;
   message: string;
   requestId: string | null;
@@ -19,7 +19,7 @@ const MAX_WAITING = 200;
 
 export interface RecentErrors {
   add(cause: string, message: string): void;
-  /** Those since the last time. */
+  /** The errors since the last call. */
   take(): RecentError[];
 }
 
@@ -30,7 +30,7 @@ export function createRecentErrors(now: () => Date = () => new Date()): RecentEr
     add(cause, message) {
       if (waiting.length >= MAX_WAITING) return;
       const { requestId = null, job = null, person } = currentWork();
-      // The error first, then the line of the request that it failed: once is enough.
+      // The log line of the failed request follows the error's own: one of them is enough.
       if (requestId !== null && job === null && waiting.some((one) => one.requestId === requestId)) return;
       const userId = person?.userId ?? null;
       waiting.push({ at: now(), cause: cut(cause), message: cut(message), requestId, job, userId });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// On whose behalf this process is working: every log line says so, and queued jobs take it along, so that one id finds
+// What this process is working on and for whom: every log line names it and queued jobs carry it, so that one id finds
 // the request and everything it caused, in any process.
 
 export interface WorkContext {

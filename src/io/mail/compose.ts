@@ -48,7 +48,7 @@ export interface MailContent {
   code?: { label: string; value: string };
   /** Smaller, below the button. */
   footnotes?: string[];
-  /** What somebody wrote, whole: with its line breaks, marked as theirs, and nothing in it is a link. */
+  /** What somebody wrote, in full: with its line breaks, marked as theirs, and without links. */
   quotes?: readonly { label: string; text: string }[];
   documents?: readonly LegalDocumentName[];
 }
@@ -130,7 +130,7 @@ ${footnotes.map(note)}
   return { kind, subject, html: page.markup, text: `${text.join('\n\n')}\n`, ...(documents ? { documents } : {}) };
 }
 
-/** Where the operator's lines come. The texts of mails are the same in every installation. */
+/** Placeholder for the operator's lines, so that composed mails are the same in every installation. */
 const OPERATOR_MARK = '<!--operator-->';
 
 export function withOperator<Written extends Pick<Mail, 'html' | 'text'>>(

@@ -32,7 +32,7 @@ const mails: [name: string, compose: (language: Language, timeZone: string | nul
   ],
 ];
 
-test.each(mails)('%s has the day of who reads it, and Berlin’s if their zone is not known', (_, compose) => {
+test.each(mails)('%s has the date of the reader’s time zone, and Berlin’s if it is not known', (_, compose) => {
   expect(compose('en', 'America/New_York').text).toContain('17 Nov 2026');
   expect(compose('de', 'America/New_York').text).toContain('17.11.2026');
   expect(compose('en', null).text).toContain('18 Nov 2026');

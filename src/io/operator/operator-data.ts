@@ -4,7 +4,7 @@ import type { Db } from '#io/db/db.ts';
 import { installationSettings } from '#io/db/schema/index.ts';
 
 export interface OperatorData {
-  /** As stored, with what the environment sets in its place. While the database is away: as last read. */
+  /** The stored data, overridden by the environment. While the database is unavailable: as last read. */
   current(): Promise<Operator>;
   /** Set by the environment, so the screen cannot change them. */
   fixed: readonly MissingField[];

@@ -9,7 +9,7 @@ import {
   SELLS_TO_VARIABLE,
 } from '#domain/operator/operator.ts';
 
-// OPERATOR_NAME and the others: what the admin screen stores, for those who prefer the environment.
+// OPERATOR_NAME and the others: an alternative to the admin screen for those who prefer the environment.
 
 type Variable = (typeof operatorFields)[OperatorFieldName]['variable'];
 const perField = <Value>(make: (name: OperatorFieldName) => Value) =>

@@ -23,7 +23,7 @@ export interface CompareInput {
   ours: ComparedPage & Pick<PageEvidence, 'finalUrl' | 'images'>;
   /** The page as a crawler got it. */
   theirs: { body: Uint8Array; finalUrl: string; contentType: string | null };
-  /** How many bytes it was asked for. */
+  /** How many bytes were requested. */
   bytes: number;
   /** The platforms whose crawler it is. */
   ids: readonly PlatformId[];

@@ -17,7 +17,7 @@ const pageInput = (page: string) => ({
   wants: { links: { siteUrl: 'https://shop.example/' }, apps: true, kind: { headers: {} }, theme: true },
 });
 
-describe('a process answers as if the task had run here', () => {
+describe('a process returns the same as the task run here', () => {
   const jobs: [ReaderJob['kind'], ReaderJob['input']][] = [
     ['meta', { body: Buffer.from(html), url, contentType: null, details: true }],
     ['site', { body: Buffer.from(html), url, contentType: null, headers: {} }],
@@ -47,7 +47,7 @@ test('the audit of a page comes with its images to request, links, kind and them
   expect(extras).toMatchObject({ links: ['https://shop.example/cups'], kind: 'product' });
 });
 
-test('a process keeps what the page says beside its price', async () => {
+test('a process reads the terms beside a price', async () => {
   const offers = {
     price: '12.50',
     priceCurrency: 'EUR',

@@ -8,7 +8,9 @@ import { tasks } from './tasks.ts';
 /** A task that uses more kills its process. */
 const MAX_RSS_BYTES = 400_000_000;
 
-/** What templates show beside a price. Not in the tasks, which the npm package has too. */
+/**
+ * Adds price terms, which templates show beside a price. Not part of the tasks, because the npm package has those too.
+ */
 const served = {
   ...tasks,
   page(input: Parameters<typeof tasks.page>[0]) {

@@ -1,4 +1,4 @@
-// What reader processes are asked for pages, and what they answer. Everything here can be sent between processes.
+// The tasks of reader processes and their results. Everything here can be sent between processes.
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
@@ -7,12 +7,12 @@ import type { PageKind } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 
 export interface AuditInput {
-  /** The whole judgement; fixes are tried on the page, which takes as long again. */
+  /** Run the whole audit. Fixes are tried on the page, which takes as long again. */
   audits?: 'plain' | 'with-fixes' | 'with-origins' | undefined;
   platforms?: readonly PlatformId[] | undefined;
 }
 
-/** How evidence is looked at. */
+/** How evidence is judged. */
 export interface JudgeOptions extends AuditInput {
   /** Base URLs of the images we serve. */
   imagesUrls?: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export interface PlatformImage {
 }
 export type PlatformImages = Partial<Record<PlatformId, PlatformImage>>;
 
-/** The evidence itself stays with whoever asks: it is long. */
+/** Without the evidence itself, which is long and stays with the caller. */
 export interface Judgement {
   imageType: PageEvidence['imageType'];
   images: PlatformImages;

@@ -1,5 +1,5 @@
-// What is done to bytes of strangers. Pure functions of what they are given, run in a reader process: nothing here may be
-// called by the thread that answers requests (docs/decisions/058-page-readers.md).
+// Processing of untrusted bytes: pure functions, run in a reader process. Nothing here may be called by the thread that
+// answers requests (docs/decisions/058-page-readers.md).
 import { auditPage } from '#domain/audit/audit-page.ts';
 import { oembedOf } from '#domain/audit/emulation/oembed.ts';
 import { withOrigins } from '#domain/audit/emulation/origins.ts';
@@ -35,7 +35,7 @@ export const tasks = {
   /** What a page says about itself. */
   meta: (page: PageInput): MetaTagData => extractMeta(page),
 
-  /** The same with what else a project's home page tells. */
+  /** The same for a project's home page, with the facts about its site. */
   site(page: PageInput & { headers: Record<string, string> }) {
     const meta = extractMeta({ ...page, details: true });
     const html = textOf(page.body);
@@ -96,7 +96,7 @@ function auditOf(evidence: JudgeInput['evidence'], { audits, platforms }: AuditI
 
 function extrasOf(body: Uint8Array, url: string, wants: ReadPageInput['wants']): PageExtras {
   if (!wants) return { links: [], apps: [], kind: null, theme: null };
-  // Decoding a page takes as long as scanning it: the kind alone is told by headers and path.
+  // Decoded only if needed, because that takes as long as scanning the page; the kind follows from headers and path.
   const html = wants.links || wants.apps ? textOf(body) : '';
   return {
     links: wants.links ? pageLinks(html, url, wants.links.siteUrl) : [],

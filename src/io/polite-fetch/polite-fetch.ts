@@ -11,8 +11,8 @@ import type { FetchFailure, FetchOptions, FetchResult, SafeFetch } from '#io/fet
 import { crawlDelaySeconds } from '#io/fetch/site-files/robots.ts';
 
 /**
- * docs/decisions/009-what-the-specification-leaves-open.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each of the four sends one
- * every 400 ms.
+ * docs/decisions/009-what-the-specification-leaves-open.md#projects-routes-sub-pages: 4 at a time, 10 a second; so each
+ * of the four sends one every 400 ms.
  */
 export const defaultHostLimits: HostLimits = { places: 4, paceMs: 400 };
 /** Longer than safe fetch allows any request. */
@@ -81,7 +81,7 @@ export function createPoliteFetch(
   }
 
   /** One request at a time with the delay that the site asks for; never faster than the default. */
-  async function learnPace(url: string, options: FetchOptions, result: FetchResult) {
+  async function applyCrawlDelay(url: string, options: FetchOptions, result: FetchResult) {
     const host = hostOf(url);
     if (host === null || !result.ok || URL.parse(url)?.pathname !== '/robots.txt') return;
     const read = await safeFetch.reader.run('robots', result.body, host);
@@ -95,7 +95,7 @@ export function createPoliteFetch(
   return {
     fetch: async (url, options) => {
       const result = await withConcurrencyLimit(url, options, () => safeFetch.fetch(url, options));
-      await learnPace(url, options, result);
+      await applyCrawlDelay(url, options, result);
       return result;
     },
     stream: (url, options) => withConcurrencyLimit(url, options, () => safeFetch.stream(url, options)),

@@ -1,20 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type Done, type JobResult, type Order, type ProcessJob, READY, type Sender } from './process-job.ts';
-import type { Turn } from './quota.ts';
+import { type JobOrder, type JobOutcome, type JobResult, type ProcessJob, READY, type Sender } from './process-job.ts';
+import type { JobTurn } from './quota.ts';
 
-/** What a program answers; a pool of several kinds knows by the job which it is. */
-export type Answer = { ok: boolean; reason?: string };
+/** The answer of a program; its type follows from the kind of job. */
+export type TaskAnswer = { ok: boolean; reason?: string };
 
 export interface WaitingJob {
   job: ProcessJob;
-  turn: Turn;
+  turn: JobTurn;
   isSecondTry: boolean;
-  done(result: Done<Answer>): void;
+  done(result: JobOutcome<TaskAnswer>): void;
 }
 
 /** What the pool does for each outcome of a job. */
 interface Listener {
-  answered(process: PoolProcess, result: JobResult<Answer>): void;
+  answered(process: PoolProcess, result: JobResult<TaskAnswer>): void;
   exited(process: PoolProcess, how: string): void;
   notSent(entry: WaitingJob, error: unknown): void;
   tooLate(process: PoolProcess, entry: WaitingJob | null, milliseconds: number): void;
@@ -64,7 +64,7 @@ export class PoolProcess {
       execArgv: ['--max-old-space-size=192'],
       env: processEnvironment,
     });
-    this.#child.on('message', (result: JobResult<Answer> | typeof READY) => {
+    this.#child.on('message', (result: JobResult<TaskAnswer> | typeof READY) => {
       if (result !== READY) return on.answered(this, result);
       this.isReady = true;
       if (this.current) this.#send(this.current);
@@ -96,7 +96,7 @@ export class PoolProcess {
   #send(entry: WaitingJob): void {
     const { processorMs } = entry.turn;
     this.#limitTime(Math.max(MIN_WALL_MS, processorMs * CLOCK_FACTOR));
-    const order: Order<ProcessJob> = { job: this.sender?.toSend(entry.job) ?? entry.job, processorMs };
+    const order: JobOrder<ProcessJob> = { job: this.sender?.toSend(entry.job) ?? entry.job, processorMs };
     try {
       this.#child.send(order, (error) => {
         if (!error || this.current !== entry) return;

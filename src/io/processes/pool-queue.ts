@@ -2,7 +2,7 @@ import { createTimedCache } from '#io/memory-cache.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { WaitingJob } from './pool-process.ts';
 import type { JobError } from './process-job.ts';
-import { runningJobsOf, type Turn } from './quota.ts';
+import { type JobTurn, runningJobsOf } from './quota.ts';
 import { killSignals } from './watchdog.ts';
 
 /** More than this waiting is a flood: the caller falls back to what it has. */
@@ -19,7 +19,7 @@ export function createPoolQueue(size: number, now: () => number) {
     const { share, waiting } = entry.turn;
     const inLine = penalties.has(share) ? MAX_WAITING_WITH_PENALTY : (waiting ?? waitingBounds.inLine);
     const left = queue.add(share, entry, { isNext, inLine });
-    if (left) fail(left, { reason: 'busy', detail: `${queue.size} waiting` });
+    if (left) failJob(left, { reason: 'busy', detail: `${queue.size} waiting` });
   }
 
   return {
@@ -27,7 +27,7 @@ export function createPoolQueue(size: number, now: () => number) {
     size: () => queue.size,
     empty: () => queue.empty(),
     penalise: ({ turn }: WaitingJob) => penalties.add(turn.share),
-    take: (running: Turn[]) =>
+    take: (running: JobTurn[]) =>
       queue.take((share) => runningJobsOf(share, running, { size, hasPenalty: penalties.has })),
     /**
      * The machine, not the job, may have killed the process: retried once, unless that happened to its quota recently.
@@ -42,16 +42,16 @@ export function createPoolQueue(size: number, now: () => number) {
       const isWorthAnother = !ended && !isSecondTry && !isClosed && !penalties.has(turn.share);
       if (hadBegun) penalties.add(turn.share);
       if (isWorthAnother) add({ ...entry, isSecondTry: true }, true);
-      else fail(entry, ended ? ended(turn) : { reason: 'crashed', detail: how });
+      else failJob(entry, ended ? ended(turn) : { reason: 'crashed', detail: how });
     },
   };
 }
 
-export const fail = ({ done, turn }: WaitingJob, fault: Omit<JobError, 'ok'>) =>
+export const failJob = ({ done, turn }: WaitingJob, fault: Omit<JobError, 'ok'>) =>
   done({ answer: { ok: false, ...fault }, processorMs: turn.processorMs, by: null });
 
 /** How a process was killed by its watchdog. */
-const endings = new Map<string, (turn: Turn) => Omit<JobError, 'ok'>>([
+const endings = new Map<string, (turn: JobTurn) => Omit<JobError, 'ok'>>([
   [killSignals.time, ({ processorMs }) => ({ reason: 'timeout', detail: `over ${Math.round(processorMs)} ms` })],
   [killSignals.memory, () => ({ reason: 'too-large', detail: 'out of memory' })],
 ]);

@@ -19,7 +19,7 @@ export interface UnknownFile {
 }
 
 /** As it is sent to a process. */
-export interface Order<Job> {
+export interface JobOrder<Job> {
   job: Job;
   /** Milliseconds across all processors that the job may use. */
   processorMs: number;
@@ -36,7 +36,7 @@ export interface JobResult<Answer> {
 /** What a process sends when it is ready for jobs. */
 export const READY = 'ready';
 
-export interface Done<Answer> {
+export interface JobOutcome<Answer> {
   answer: Answer | JobError;
   processorMs: number;
   /** The process that responded; null if none did. */
@@ -47,5 +47,5 @@ export interface Done<Answer> {
 export interface Sender<Job> {
   toSend(job: Job): Job;
   answered(job: Job, isOk: boolean): void;
-  forget(): void;
+  reset(): void;
 }

@@ -4,10 +4,10 @@
 // here kills one that hangs without computing; a job that cannot be sent or whose process is lost fails alone; queues
 // are bounded and take turns (fair-queue.ts); a quota whose jobs were killed (pool-queue.ts) never occupies all
 // processes. What is left: a quota without penalties may once occupy all processes for as long as a job may compute.
-import { type Answer, PoolProcess, type WaitingJob } from './pool-process.ts';
-import { createPoolQueue, fail } from './pool-queue.ts';
-import type { Done, JobResult, ProcessJob, Sender } from './process-job.ts';
-import type { Turn } from './quota.ts';
+import { PoolProcess, type TaskAnswer, type WaitingJob } from './pool-process.ts';
+import { createPoolQueue, failJob } from './pool-queue.ts';
+import type { JobOutcome, JobResult, ProcessJob, Sender } from './process-job.ts';
+import type { JobTurn } from './quota.ts';
 
 /** Fonts and images stay loaded: beyond this a process is replaced between two jobs. */
 const FAT_BYTES = 270_000_000;
@@ -49,11 +49,11 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
     return worker;
   }
 
-  function answered(worker: PoolProcess, { answer, rss, processorMs }: JobResult<Answer>): void {
+  function answered(worker: PoolProcess, { answer, rss, processorMs }: JobResult<TaskAnswer>): void {
     const { current } = worker;
     worker.release();
     if (!answer.ok && answer.reason === 'unknown-file') {
-      worker.sender?.forget();
+      worker.sender?.reset();
       if (current) worker.run(current);
       return;
     }
@@ -90,24 +90,24 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
 
   /** A job that cannot be serialised (a function in its data): nothing has reached the process. */
   function notSent(entry: WaitingJob, error: unknown): void {
-    fail(entry, { reason: 'crashed', detail: error instanceof Error ? error.message.slice(0, 300) : '' });
+    failJob(entry, { reason: 'crashed', detail: error instanceof Error ? error.message.slice(0, 300) : '' });
     queueMicrotask(next);
   }
 
   function tooLate(worker: PoolProcess, entry: WaitingJob | null, milliseconds: number): void {
     retire(worker);
     if (entry && worker.isReady) queue.penalise(entry);
-    if (entry) fail(entry, { reason: 'timeout', detail: `over ${milliseconds} ms on the clock` });
+    if (entry) failJob(entry, { reason: 'timeout', detail: `over ${milliseconds} ms on the clock` });
     next();
   }
 
   return {
-    run<Requested extends Job>(job: Requested, turn: Turn): Promise<Done<Answers[Requested['kind']]>> {
+    run<Requested extends Job>(job: Requested, turn: JobTurn): Promise<JobOutcome<Answers[Requested['kind']]>> {
       return new Promise((resolve) => {
         // The result type follows from the job's: a process responds to what it was sent.
-        const done = (result: Done<Answer>) => resolve(result as Done<Answers[Requested['kind']]>);
+        const done = (result: JobOutcome<TaskAnswer>) => resolve(result as JobOutcome<Answers[Requested['kind']]>);
         const entry = { job, turn, isSecondTry: false, done };
-        if (isClosed) return fail(entry, { reason: 'busy', detail: 'closing' });
+        if (isClosed) return failJob(entry, { reason: 'busy', detail: 'closing' });
         queue.add(entry, turn.after !== undefined);
         next();
       });
@@ -119,7 +119,7 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
     },
     close(): void {
       isClosed = true;
-      for (const entry of queue.empty()) fail(entry, { reason: 'busy', detail: 'closing' });
+      for (const entry of queue.empty()) failJob(entry, { reason: 'busy', detail: 'closing' });
       for (const worker of [...workers]) retire(worker);
     },
   };

@@ -1,6 +1,6 @@
 // Who may begin a job, and what a job may take.
 
-export interface Turn {
+export interface JobTurn {
   /** Whose quota of the processes it uses: a project's uuid, or a name for work that belongs to none. */
   share: string;
   /** Milliseconds across all processors. */
@@ -21,7 +21,7 @@ interface Pool {
  * Running jobs of a quota below which another may begin. Quotas with penalties together leave one process to all
  * others.
  */
-export function runningJobsOf(share: string, running: Turn[], { size, hasPenalty }: Pool): number | 'may-not-run' {
+export function runningJobsOf(share: string, running: JobTurn[], { size, hasPenalty }: Pool): number | 'may-not-run' {
   const own = running.filter((turn) => turn.share === share);
   if (own.some(({ processes = size }) => own.length >= processes)) return 'may-not-run';
   if (!hasPenalty(share)) return own.length;

@@ -1,7 +1,7 @@
-import { type JobError, type JobResult, type Order, type ProcessJob, READY } from './process-job.ts';
+import { type JobError, type JobOrder, type JobResult, type ProcessJob, READY } from './process-job.ts';
 import { processorTime, startWatchdog } from './watchdog.ts';
 
-/** Asking the system for the memory takes longer than a small job; the watchdog looks at it anyway. */
+/** Reading the memory use takes longer than a small job; the watchdog reads it anyway. */
 const JOBS_PER_LOOK = 8;
 
 /**
@@ -15,10 +15,10 @@ export async function serveJobs<Job extends ProcessJob, Answer>(
   const watchdog = startWatchdog(maxRssBytes);
   let jobs = 0;
   let rss = 0;
-  // Asking for the processor time is a tenth of a small job's work: one job ends where the next begins, and receiving
-  // a job and sending its answer counts too.
+  // Reading the processor time costs a tenth of a small job, so it is read once between two jobs. Receiving a job and
+  // sending its answer count too.
   let used = 0;
-  process.on('message', async ({ job, processorMs }: Order<Job>) => {
+  process.on('message', async ({ job, processorMs }: JobOrder<Job>) => {
     watchdog.watch(used + processorMs);
     const answer = await Promise.resolve(job).then(answerTo).catch(asFault);
     watchdog.rest();
@@ -35,7 +35,7 @@ export async function serveJobs<Job extends ProcessJob, Answer>(
   process.send?.(READY);
 }
 
-/** A bug in the program: one failed job, and the process goes on. */
+/** A bug in the program fails this job only; the process continues. */
 const asFault = (error: unknown): JobError => ({
   ok: false,
   reason: 'crashed',

@@ -9,7 +9,7 @@ const { url } = await createTestDatabase();
 const boss = await startBoss(url, createLog('silent'), { works: false });
 whenOver(() => boss.stop({ graceful: false, close: true }));
 
-test('a worker that has stopped is noticed, one that is busy is not asked', async () => {
+test('a stopped worker is noticed, a busy one is not polled', async () => {
   const working = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const options = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };
@@ -29,7 +29,7 @@ test('a worker that has stopped is noticed, one that is busy is not asked', asyn
   working.resolve();
 });
 
-test('workers of a database that is away are not waited for', async () => {
+test('workers are not waited for while the database is unavailable', async () => {
   let looks = 0;
   const silent = { id: 'silent', count: 0, state: 'active', lastFetchedOn: null, lastErrorOn: null };
   const getWipData = () => {

@@ -33,9 +33,9 @@ export interface Queue {
     options?: EnqueueOptions,
   ): Promise<string | null>;
   retry(name: string, id: string): Promise<void>;
-  /** A running job that has more to do goes behind all others, with its id, its progress and its attempts. */
+  /** Moves a running job that has more to do to the end of the queue, with its id, its progress and its attempts. */
   requeue(job: RunningJob): Promise<void>;
-  /** A job that was taken but not begun goes back to where it was. */
+  /** Returns a job that was fetched but not started to its place in the queue. */
   putBack(job: RunningJob): Promise<void>;
 }
 
@@ -142,8 +142,8 @@ export function createQueue(boss: PgBoss): Queue {
 }
 
 /**
- * Makes a running job one that waits. `started_on` stays, so the next run counts as another attempt and pg-boss cannot end
- * it in the name of this one; one more attempt is allowed in return.
+ * Makes a running job wait again. `started_on` stays, so the next run counts as another attempt and pg-boss cannot
+ * complete the job for this run; one more attempt is allowed in return.
  */
 async function release(boss: PgBoss, { name, id, retryCount }: RunningJob, changes = ''): Promise<void> {
   await boss.getDb().executeSql(

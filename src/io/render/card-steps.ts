@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ProcessPool } from '#io/processes/process-pool.ts';
-import type { Turn } from '#io/processes/quota.ts';
+import type { JobTurn } from '#io/processes/quota.ts';
 import { type LoadedImages, loadImagesFor } from './images/load-images.ts';
-import type { Answers, CardJob, DrawError, Job, JobFont } from './processes/render-job.ts';
+import type { Answers, CardJob, DrawError, JobFont, RenderJob } from './processes/render-job.ts';
 import { sentFileKey } from './processes/sent-files.ts';
 import type { RenderRequest } from './renderer.ts';
 
@@ -19,7 +19,7 @@ interface Times {
  * Draws or measures a card in a render process. Those fetch nothing: a card that needs images comes back, and goes in
  * again with them.
  */
-export function createCardSteps(pool: ProcessPool<Job, Answers>, { timeoutMs, imageTimeoutMs }: Times) {
+export function createCardSteps(pool: ProcessPool<RenderJob, Answers>, { timeoutMs, imageTimeoutMs }: Times) {
   const likely = createImagePredictor();
   let lastId = 0;
 
@@ -40,7 +40,7 @@ export function createCardSteps(pool: ProcessPool<Job, Answers>, { timeoutMs, im
       fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: sentFileKey(font.data) })),
       squints: request.squints ?? false,
     };
-    const turn: Turn = { share: request.share, processorMs: timeoutMs };
+    const turn: JobTurn = { share: request.share, processorMs: timeoutMs };
     const images: LoadedImages['images'] = [];
     const failed = new Set<string>();
     const requested = new Set<string>();

@@ -66,7 +66,7 @@ function page(fields: Partial<PageData>, colour = '#b5532f'): PageData {
 
 const withPhoto = (address: string) => ({ image: address, images: [address] });
 
-/** The twelve of the issue. */
+/** Pages that are difficult to draw: long and missing texts, other scripts, odd photos. */
 export const testPages = {
   long: page({
     title:

@@ -149,11 +149,11 @@ describe('time', () => {
   const shadow = '<div style="position:absolute;width:1200px;height:630px;box-shadow:0 0 200px #000">a</div>';
 
   test('an image that computes for too long is ended, and the next one is drawn', async () => {
-    const hasty = createRenderer({ processes: 1, timeoutMs: 600 });
+    const strict = createRenderer({ processes: 1, timeoutMs: 600 });
     const html = `<div style="position:relative;width:100%;height:100%">${shadow.repeat(900)}</div>`;
-    expect(await hasty.render({ ...plain, html })).toMatchObject({ reason: 'timeout', detail: 'over 600 ms' });
-    expect(await hasty.render(plain)).toMatchObject({ ok: true });
-    hasty.close();
+    expect(await strict.render({ ...plain, html })).toMatchObject({ reason: 'timeout', detail: 'over 600 ms' });
+    expect(await strict.render(plain)).toMatchObject({ ok: true });
+    strict.close();
   });
 
   // Only the clock is moved: what a busy machine looks like to a process that gets little of it.
@@ -161,15 +161,15 @@ describe('time', () => {
     ['is drawn on a machine that lets it wait', 4, { ok: true }],
     ['that hangs without computing is ended', 6, { ok: false, reason: 'timeout' }],
   ])('an image %s', async (_, times, outcome) => {
-    const patient = createRenderer({ processes: 1, timeoutMs: 2_000 });
-    await patient.render(plain);
+    const generous = createRenderer({ processes: 1, timeoutMs: 2_000 });
+    await generous.render(plain);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const drawn = patient.render(plain);
+    const drawn = generous.render(plain);
     // Filling and reading are done by then, and the process has its job.
     await new Promise(setImmediate);
     vi.advanceTimersByTime(2_000 * times);
     vi.useRealTimers();
     expect(await drawn).toMatchObject(outcome);
-    patient.close();
+    generous.close();
   });
 });

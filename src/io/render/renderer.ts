@@ -1,14 +1,16 @@
 // Everything whose cost a stranger can influence, moved to separate processes: template + style + data → image,
 // external images and fonts, selectors, QR codes. Only URLs are fetched here, through the caller's loader. A template
 // that cannot be drawn and an image that cannot be loaded are outcomes with a reason.
+
 import { availableParallelism } from 'node:os';
+import type { ImageFormat } from '#domain/images/image-address.ts';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
 import type { MeasuredElement } from '#domain/template/text/measured-element.ts';
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { programFile } from '#io/package-files.ts';
 import { createPool } from '#io/processes/process-pool.ts';
-import type { Turn } from '#io/processes/quota.ts';
+import type { JobTurn } from '#io/processes/quota.ts';
 import { createCardSteps, sizeOf } from './card-steps.ts';
 import type { AssetFont } from './fonts/fonts.ts';
 import type { FontFacts } from './fonts/read-font.ts';
@@ -18,9 +20,8 @@ import type {
   CardError,
   DrawError,
   EncodedImage,
-  ImageFormat,
-  Job,
   QrJob,
+  RenderJob,
   SelectJob,
 } from './processes/render-job.ts';
 import { createSentFiles } from './processes/sent-files.ts';
@@ -88,7 +89,7 @@ const FONT_MS = 1_000;
 const SELECT_MS = 1_000;
 const QR_MS = 500;
 /** QR codes are public: they never use more than one process, and few of them wait. */
-const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies Turn;
+const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies JobTurn;
 /** Of one process. */
 const MAX_CARDS = 5_000;
 
@@ -96,7 +97,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const usual = Math.max(2, Math.min(4, availableParallelism()));
   const { processes = usual, timeoutMs = DRAWING_MS, imageTimeoutMs = 2_000 } = options;
   const program = programFile('src/io/render/processes/render-process.ts');
-  const pool = createPool<Job, Answers>({
+  const pool = createPool<RenderJob, Answers>({
     size: processes,
     program,
     maxJobs: MAX_CARDS,

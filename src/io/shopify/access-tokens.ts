@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { ShopifySettings, shopifyAddresses } from './shopify-addresses.ts';
 
-// Gets a shop's access token: for a session token (embedded, managed installation) or for a refresh token. Sources: shopify.dev/docs/apps/build/authentication-authorization.
+// Gets a shop's access token: for a session token (embedded, managed installation) or for a refresh token. See
+// shopify.dev/docs/apps/build/authentication-authorization.
 
 export interface ShopToken {
   accessToken: string;

@@ -98,7 +98,7 @@ test.each<[string, Answer, string]>([
   expect(JSON.stringify(outcome)).not.toContain('shpat_secret');
 });
 
-const passing: [string, Answer, string][] = [
+const temporary: [string, Answer, string][] = [
   ['500', text(500, '<html>'), 'unavailable'],
   ['502', text(502, ''), 'unavailable'],
   ['503', text(503, ''), 'unavailable'],
@@ -115,7 +115,7 @@ const passing: [string, Answer, string][] = [
   ['THROTTLED', throttled, 'throttled'],
 ];
 
-test.each(passing)('%s passes by itself: asked again, and six times at most', async (_, answer, reason) => {
+test.each(temporary)('%s is temporary: retried, six times at most', async (_, answer, reason) => {
   answers = [answer, answer, good];
   expect(await ask()).toEqual({ ok: true, data: { shop: { name: 'Halm' } } });
   expect(requests).toHaveLength(3);
@@ -135,11 +135,14 @@ test('throttled: waits exactly as long as Shopify says', async () => {
   expect(pauses).toEqual([2_000, 3_000, 25_000]);
 });
 
-test.each(passing)('a change that met %s is sent again only if Shopify did not take it', async (_, answer, reason) => {
-  answers = [answer];
-  await ask('mutation { shop { name } }');
-  expect(requests).toHaveLength(reason === 'throttled' ? 6 : 1);
-});
+test.each(temporary)(
+  'a mutation that met %s is sent again only if Shopify did not process it',
+  async (_, answer, reason) => {
+    answers = [answer];
+    await ask('mutation { shop { name } }');
+    expect(requests).toHaveLength(reason === 'throttled' ? 6 : 1);
+  },
+);
 
 test('a person does not wait for a quarter of a minute', async () => {
   answers = [json(429, {}, { 'retry-after': '20' })];
@@ -149,7 +152,7 @@ test('a person does not wait for a quarter of a minute', async () => {
   expect([requests.length, pauses]).toEqual([1, []]);
 });
 
-test('work that is asked to stop asks no more', async () => {
+test('aborted work sends no more requests', async () => {
   answers = [good];
   const stopped = await ask(undefined, AbortSignal.abort());
   expect(stopped).toMatchObject({ ok: false });
@@ -162,7 +165,7 @@ const grants: Record<keyof typeof tokens, () => ReturnType<typeof tokens.exchang
   refresh: () => tokens.refresh('halm.myshopify.com', 'refresh'),
 };
 
-test.each(Object.entries(grants))('a token (%s): granted, refused, or Shopify is away', async (_, grant) => {
+test.each(Object.entries(grants))('a token (%s): granted, refused, or Shopify is unavailable', async (_, grant) => {
   answers = [json(200, granted)];
   expect(await grant()).toMatchObject({ ok: true, token: { accessToken: 'shpat_1', expiresAt: new Date(3_600_000) } });
   for (const answer of [

@@ -49,7 +49,7 @@ const Answer = z.object({
 const MAX_ANSWER_BYTES = 16_000_000;
 const ATTEMPTS = 6;
 /** The whole budget of the smallest plan is restored in 20 s. */
-const LONGEST_PAUSE_MS = 25_000;
+const MAX_PAUSE_MS = 25_000;
 /** The timeout of one background request, and of all attempts while a person waits. */
 const REQUEST_MS = 30_000;
 const INTERACTIVE_TIMEOUT_MS = 15_000;
@@ -123,12 +123,12 @@ export function createAdminApi({ addresses, safeFetch, userAgent, pause = wait }
             ? { ok: true, data: read.data }
             : { ok: false, reason: 'bad-query', detail: z.prettifyError(read.error).slice(0, 500) };
         }
-        const isPassing = refused.reason === 'throttled' || (refused.reason === 'unavailable' && isRepeatable);
-        if (!isPassing) return { ok: false, ...refused };
+        const isTemporary = refused.reason === 'throttled' || (refused.reason === 'unavailable' && isRepeatable);
+        if (!isTemporary) return { ok: false, ...refused };
         last = refused;
         if (refused.reason === 'throttled') milliseconds = waitFor(answer.extensions?.cost);
       }
-      milliseconds = Math.min(milliseconds, LONGEST_PAUSE_MS);
+      milliseconds = Math.min(milliseconds, MAX_PAUSE_MS);
       if (attempt === ATTEMPTS - 1 || Date.now() + milliseconds > endsAt) break;
       await pause(milliseconds, signal);
     }

@@ -90,19 +90,19 @@ test('products with their variants and images, and the line each ends with', asy
   expect(places).toEqual([4, 5, 7]);
 });
 
-test('reading goes on behind a line', async () => {
+test('reading continues after a line', async () => {
   const { found } = await read(text(three), 7, 4);
   expect(found.map(({ handle }) => handle)).toEqual(['p-2', 'p-3']);
 });
 
-test('2,000 variants: the first hundred are kept, whether one is to be had is known', async () => {
+test('2,000 variants: the first hundred are read, and whether one is available is known', async () => {
   const variants = Array.from({ length: 2_000 }, (_, place) => variant(1, place, place === 1_999));
   const { found } = await read(text([product(1), ...variants]), 2_001);
   expect(found[0]?.product?.variants).toHaveLength(100);
   expect(found[0]?.product?.isAvailable).toBe(true);
 });
 
-test('a line of 20 MB and one that is none are passed over', async () => {
+test('a line of 20 MB and an invalid one are skipped', async () => {
   const body = `${text([product(1, { title: 'x'.repeat(20_000_000) })])}null\n${text([product(2)])}`;
   const { end, found } = await read(body, 3);
   expect(end).toMatchObject({ ok: true, unread: 2 });
@@ -139,7 +139,7 @@ test.each<[string, (response: ServerResponse) => void, object, string[]]>([
   expect(result.found.map(({ handle }) => handle)).toEqual(handles);
 });
 
-test('what fails in our own hands is not the file’s fault', async () => {
+test('an error while handling a resource is not taken for a broken file', async () => {
   files.set('/file', (response) => response.end(text(three)));
   const reading = readBulkFile(
     { url: `${origin}/file`, objects: 7, languages: [] },

@@ -9,22 +9,22 @@ const { readSessionToken, isSignedWebhook } = createVerifier({ apiKey, apiSecret
 const domain = 'halm.myshopify.com';
 const now = new Date();
 
-test('a session token of Shopify’s says which shop and who', async () => {
+test('a session token of Shopify’s names the shop and the person', async () => {
   const token = sessionToken(defaultApp, { domain, userId: 7, sid: 'sid' }, now);
   expect(await readSessionToken(token)).toEqual({ shop: domain, shopUserId: '7' });
 });
 
 test.each(badTokens({ app: defaultApp, domain, other: 'other.myshopify.com', now }))(
-  'a session token with %s says nothing',
+  'a session token with %s is rejected',
   async (_, token) => expect(await readSessionToken(token)).toBeNull(),
 );
 
-test.each(wrongShops)('neither does one of %j', async (shop) => {
+test.each(wrongShops)('a session token of %j is rejected', async (shop) => {
   const change = { dest: `https://${shop}`, iss: `https://${shop}/admin` };
   expect(await readSessionToken(sessionToken(defaultApp, { domain, userId: 7, sid: 'sid' }, now, change))).toBeNull();
 });
 
-test('a session token without an end, or for several apps, says nothing', async () => {
+test('a session token without an expiry, or for several apps, is rejected', async () => {
   for (const change of [{ exp: undefined }, { nbf: undefined }, { aud: [apiKey, 'another'] }, { sub: undefined }]) {
     const token = sessionToken(defaultApp, { domain, userId: 7, sid: 'sid' }, now, change as never);
     expect([change, await readSessionToken(token)]).toEqual([change, null]);

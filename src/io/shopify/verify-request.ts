@@ -3,11 +3,10 @@ import { jwtVerify } from 'jose';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import type { ShopifySettings } from './shopify-addresses.ts';
 
-// Threat: somebody says they are Shopify, or another shop. Layers: what comes by way of a browser (the session token)
-// and what Shopify sends itself (webhooks) is signed with the app's secret, webhooks over the bytes that arrived; the shop is read from what is signed, never from anything beside it. Left open: a signed webhook
-// may be sent again by whoever saw it; the table of deliveries takes each once.
-// The rules are those of Shopify's own library; a test holds both to the same answers
-// (stand-ins/shopify/auth/signatures.test.ts).
+// Threat: somebody pretends to be Shopify or another shop. Layers: session tokens, which come by way of a browser, and
+// webhooks are signed with the app's secret, webhooks over the bytes that arrived; the shop is only read from signed
+// data. Left open: a signed webhook may be sent again by whoever saw it; the table of deliveries takes each once. The
+// rules are those of Shopify's own library; a test compares both (stand-ins/shopify/auth/signatures.test.ts).
 // https://shopify.dev/docs/apps/build/authentication-authorization
 
 /** Clock tolerance for a session token, which is valid for a minute. */

@@ -17,9 +17,9 @@ const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
 
 /** Runs a request. Refusals by Stripe are values, our own bugs throw. */
-export async function askStripe<Data>(question: () => Promise<Data>): Promise<StripeResult<Data>> {
+export async function askStripe<Data>(send: () => Promise<Data>): Promise<StripeResult<Data>> {
   try {
-    return { ok: true, data: await question() };
+    return { ok: true, data: await send() };
   } catch (error) {
     if (!isStripeError(error)) throw error;
     return { ok: false, reason: reasonOf(error), detail: `${error.code ?? error.type}: ${error.message}` };

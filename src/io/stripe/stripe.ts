@@ -69,8 +69,8 @@ export async function createStripe({ secretKey, webhookSecret, standInUrl }: Str
     /** Cache from a price's id to its plan, which never changes. */
     planOfPrice: new Map<string, BoughtPlan | null>(),
     /**
-     * Null: not signed with our secret, too old, or no event. The package throws its own error for a wrong signature and
-     * others for headers and bodies that it cannot read (`t=,v1=`): all of them are somebody else's doing.
+     * Null: not signed with our secret, too old, or not an event. The package throws its own error for a wrong
+     * signature and others for headers and bodies that it cannot read (`t=,v1=`); none of them is a bug of ours.
      */
     readEvent(body: string, signature: string): Stripe.Event | null {
       try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// OpenTelemetry's own variables, as far as they mean something for traces over HTTP. Without an endpoint there are none.
+// OpenTelemetry's own variables that apply to traces over HTTP. Without an endpoint nothing is exported.
 
 const unset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema.optional());
@@ -64,9 +64,9 @@ export interface OtelSettings {
   url: string;
   headers: [string, string][];
   resource: [string, string][];
-  /** Whether a trace that somebody else began is recorded as they said. */
+  /** Whether traces started by a caller follow the caller's sampling decision. */
   isParentBased: boolean;
-  /** Of the traces that begin here. */
+  /** The recorded share of traces that start here. */
   ratio: number;
 }
 

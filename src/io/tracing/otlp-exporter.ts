@@ -3,9 +3,9 @@ import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { Log } from '#io/log/log.ts';
 import type { OtelSettings } from './otel-settings.ts';
 
-// Spans to a collector of the operator's, as OTLP over HTTP with JSON: a few fields, for which the official packages would
-// load a hundred files at every start (docs/decisions/064-traces-without-a-library.md). What cannot be sent is dropped:
-// no request waits for a collector.
+// Sends spans to the operator's collector as OTLP over HTTP with JSON: a few fields, for which the official packages
+// would load a hundred files at every start (docs/decisions/064-traces-without-a-library.md). What cannot be sent is
+// dropped: no request waits for a collector.
 
 export interface FinishedSpan {
   traceId: string;

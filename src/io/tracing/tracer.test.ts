@@ -3,7 +3,7 @@ import { formatTraceparent, parseTraceparent } from './tracer.ts';
 
 const [TRACE, SPAN] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
 
-test('a traceparent is read and written as it was', () => {
+test('a traceparent is written as it was read', () => {
   const header = `00-${TRACE}-${SPAN}-01`;
   expect(parseTraceparent(header)).toEqual({ traceId: TRACE, spanId: SPAN, traceFlags: '01' });
   expect(formatTraceparent({ traceId: TRACE, spanId: SPAN, traceFlags: '01' })).toBe(header);
@@ -23,6 +23,6 @@ test.each([
   `00-${TRACE.toUpperCase()}-${SPAN}-01`,
   `00-${TRACE}-${SPAN}`,
   `00-${TRACE}-${SPAN}-01\nx`,
-])('%j is none', (header) => {
+])('%j is not a traceparent', (header) => {
   expect(parseTraceparent(header)).toBeNull();
 });

@@ -4,8 +4,8 @@ import { currentWork, workingFor } from '#io/log/work-context.ts';
 import type { OtelSettings } from './otel-settings.ts';
 import { createSpanExporter, type FinishedSpan } from './otlp-exporter.ts';
 
-// One span for every request and every job. Log lines and jobs that it causes carry the trace, whether it is recorded here
-// or not: somebody else may have begun it.
+// One span for every request and every job. Log lines and jobs that it causes carry the trace, whether or not it is
+// recorded here: a caller may have started it.
 
 interface Span {
   /** Replaces the name that it began with, once more is known. */
@@ -30,7 +30,7 @@ const noSpan: Span = { rename: () => undefined, set: () => undefined, fail: () =
 const within = <Result>(trace: TraceParent | null, work: () => Promise<Result>) =>
   trace ? workingFor({ ...currentWork(), ...trace }, work) : work();
 
-/** Records nothing, and carries on what others began. */
+/** Records nothing, but passes on traces that a caller started. */
 export const noTracer: Tracer = {
   trace: ({ parent }, work) => within(parent, () => work(noSpan)),
   close: async () => undefined,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A ZIP written while it is read: one file after the other, none of them whole in memory. */
+/** A ZIP that is created while it is read: one file after the other, none of them whole in memory. */
 export interface ZipStream {
   stream: ReadableStream<Uint8Array>;
   /** Resolves when the reader has consumed the file; rejects if the reader is gone. */

@@ -9,14 +9,14 @@ import {
 } from '#domain/lab/lab-case.ts';
 import { contentTypeOf, isLabImageName, type LabImage, labImages } from '#domain/lab/lab-images.ts';
 
-/** What one address of a case answers. */
+/** The response of one address of a case. */
 export interface LabAnswer {
   status: number;
   headers: Record<string, string>;
   bytes: Uint8Array;
   /** Zeros after the bytes: the length of a heavy image. */
   zeros: number;
-  /** Sent so slowly that the place where a crawler stops can be told. */
+  /** Sent so slowly that one can tell where a crawler stops. */
   isPaced: boolean;
 }
 
@@ -71,7 +71,7 @@ function pageAnswer(labCase: LabCase, place: LabPlace): LabAnswer {
     status: labCase.status ?? 200,
     headers: {
       'content-type': labContentType(labCase),
-      // One of the pages has a script, which a crawler should run if it runs any. In a browser it has no origin.
+      // One of the pages has a script, to see which crawlers run it. In a browser the page has an opaque origin.
       'content-security-policy':
         "sandbox allow-scripts; default-src 'none'; img-src * data:; script-src 'unsafe-inline'",
       ...labCase.headers,

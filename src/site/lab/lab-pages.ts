@@ -97,7 +97,7 @@ function requestOf(path: string): Requested | null {
   return { labCase, token, part };
 }
 
-/** The whole, or the part that was asked for. */
+/** The whole response, or the requested part. */
 function partOf(labCase: LabCase, { status, headers, bytes, zeros, isPaced }: LabAnswer, range: string | undefined) {
   const whole = bytes.length + zeros;
   const end = labCase.givesRanges && isPaced ? rangeEnd(range, whole) : null;
@@ -111,7 +111,7 @@ function partOf(labCase: LabCase, { status, headers, bytes, zeros, isPaced }: La
 }
 
 const SLICE_BYTES = 16_384;
-/** So much goes at once: most pages are shorter. */
+/** Sent at once: most pages are shorter. */
 const FREE_BYTES = 65_536;
 /** A megabyte a second. */
 const PAUSE_MS = 16;
@@ -125,8 +125,8 @@ interface Sent {
 }
 
 /**
- * Sends slice by slice and says at the end how many bytes went out. What the kernel has taken is not yet what the client
- * has read, so a long page is sent with pauses: a crawler that closes after 300 kB has then been sent little more.
+ * Sends slice by slice and returns how many bytes were sent. What the kernel has accepted the client may not have read
+ * yet, so a long page is sent with pauses: a crawler that closes after 300 kB has then been sent little more.
  */
 function sendInSlices(
   { bytes, zeros: padding, isPaced }: Sent,
@@ -148,7 +148,7 @@ function sendInSlices(
       },
       cancel: () => onEnd(at),
     },
-    // Only what is taken counts as sent.
+    // Count only bytes that the socket has accepted.
     { highWaterMark: 0 },
   );
 }

@@ -72,7 +72,7 @@ const seen = {
 } as const;
 
 describe('a run', () => {
-  test('records what five crawlers do, in order, with their networks and how much they took', async () => {
+  test('records the requests of five crawlers in order, with their networks and the bytes sent', async () => {
     const run = await root.addLabRun({ body: { name: 'All crawlers' } });
     const outcome = [];
     for (const crawler of Object.values(crawlers)) {
@@ -112,7 +112,7 @@ describe('a run', () => {
 });
 
 describe('the file of a run', () => {
-  test('brings everything back that was exported', async () => {
+  test('restores everything that was exported', async () => {
     const run = await root.addLabRun({ body: { name: 'To be exported' } });
     await visit(addressIn(run.token, 'title-all'), crawlers.telegram);
     await recorded(run.id, 2);
@@ -167,7 +167,7 @@ describe('the file of a run', () => {
 });
 
 describe('a published run', () => {
-  test('is public only once it is published, and never says what unknown crawlers call themselves', async () => {
+  test('is public only once it is published, and never shows the names of unknown crawlers', async () => {
     const run = await root.addLabRun({ body: { name: 'Published' } });
     const params = { id: String(run.id) };
     await visit(addressIn(run.token, 'title-all'), crawlers.slack);

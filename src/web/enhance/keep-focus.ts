@@ -17,7 +17,7 @@ interface Place {
 const focusable =
   'a[href], button:not(:disabled), summary, input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-const MOST_NEAR = 6;
+const MAX_NEAR = 6;
 
 /** Returns a function to stop. */
 export function keepFocus(): () => void {
@@ -81,8 +81,8 @@ function nearest({ steps }: Place): HTMLElement | null {
   const kind = steps[0]?.element.localName ?? '';
   for (const { element, next, previous } of steps) {
     if (isThere(element)) return (isSmall(element) ? within(element, kind) : null) ?? asTarget(element);
-    for (const beside of [next, previous]) {
-      const found = beside && isThere(beside) ? within(beside, kind) : null;
+    for (const neighbour of [next, previous]) {
+      const found = neighbour && isThere(neighbour) ? within(neighbour, kind) : null;
       if (found) return found;
     }
   }
@@ -90,7 +90,7 @@ function nearest({ steps }: Place): HTMLElement | null {
 }
 
 /** One of its controls is as near as any. In a whole list or page it would be anywhere. */
-const isSmall = (element: Element) => element.querySelectorAll(focusable).length <= MOST_NEAR;
+const isSmall = (element: Element) => element.querySelectorAll(focusable).length <= MAX_NEAR;
 
 /** The same control of the next row comes first: the person may be going through them. */
 function within(element: Element, kind: string): HTMLElement | null {

@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers());
 
 function start() {
   const reported: boolean[] = [];
-  return { reported, tell: withMinimumDelay((isHeld) => reported.push(isHeld)) };
+  return { reported, report: withMinimumDelay((isHeld) => reported.push(isHeld)) };
 }
 
 test('stays idle until something is sent', () => {
-  const { reported, tell } = start();
-  tell(false);
+  const { reported, report } = start();
+  report(false);
   vi.runAllTimers();
   expect(reported).toEqual([]);
 });
@@ -20,10 +20,10 @@ test.each([
   [10, 190],
   [199, 1],
 ])('with a response after %i ms, it shows as sending for %i ms more [9.20]', (answered, more) => {
-  const { reported, tell } = start();
-  tell(true);
+  const { reported, report } = start();
+  report(true);
   vi.advanceTimersByTime(answered);
-  tell(false);
+  report(false);
   vi.advanceTimersByTime(more - 1);
   expect(reported).toEqual([true]);
   vi.advanceTimersByTime(1);
@@ -31,22 +31,22 @@ test.each([
 });
 
 test('a slow response ends it at once', () => {
-  const { reported, tell } = start();
-  tell(true);
+  const { reported, report } = start();
+  report(true);
   vi.advanceTimersByTime(900);
-  tell(false);
+  report(false);
   vi.advanceTimersByTime(0);
   expect(reported).toEqual([true, false]);
 });
 
 test('sent again within that time, it starts over', () => {
-  const { reported, tell } = start();
-  tell(true);
+  const { reported, report } = start();
+  report(true);
   vi.advanceTimersByTime(20);
-  tell(false);
+  report(false);
   vi.advanceTimersByTime(100);
-  tell(true);
-  tell(false);
+  report(true);
+  report(false);
   vi.advanceTimersByTime(199);
   expect(reported).toEqual([true, true]);
   vi.advanceTimersByTime(1);

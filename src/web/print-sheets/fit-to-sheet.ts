@@ -7,7 +7,7 @@ const TITLE_CHARACTERS = 70;
 const DESCRIPTION_CHARACTERS = 90;
 const LINES = 2;
 /** Taller images are cropped: two dozen of them share one sheet. */
-const LEAST_RATIO = 1.2;
+const MIN_RATIO = 1.2;
 
 export const fitToSheet = (card: Card): Card => ({
   ...card,
@@ -20,7 +20,7 @@ export const fitToSheet = (card: Card): Card => ({
 
 function lowered(image: CardImage): CardImage {
   const { width, height } = image;
-  return width === null || height === null ? image : { ...image, height: Math.min(height, width / LEAST_RATIO) };
+  return width === null || height === null ? image : { ...image, height: Math.min(height, width / MIN_RATIO) };
 }
 
 /** Cut after a word, if one ends in the second half. */

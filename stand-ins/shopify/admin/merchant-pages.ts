@@ -1,7 +1,7 @@
 // What a merchant sees in the admin: a charge to approve, the code editor at a file, the theme editor's app embeds.
 import { type Answer, type Asked, html, readFields, redirect } from '../answer.ts';
 import type { AppConfig } from '../app-config.ts';
-import { type AppSubscription, approve, type LineItem, tellSubscriptions } from '../graphql/billing.ts';
+import { type AppSubscription, approve, type LineItem, sendSubscriptionWebhooks } from '../graphql/billing.ts';
 import type { Clock } from '../server.ts';
 import type { Shop } from '../shop/shop.ts';
 import { readJson, type ThemeSettings } from '../storefront/sections.ts';
@@ -42,10 +42,10 @@ export function chargeAnswer(asked: Asked, shop: Shop, app: AppConfig, clock: Cl
   if (readFields(asked).get('decision') !== 'approve') {
     subscription.status = 'DECLINED';
     subscription.updatedAt = shop.now();
-    tellSubscriptions(shop, [subscription]);
+    sendSubscriptionWebhooks(shop, [subscription]);
     return redirect(shop.adminUrl(`/apps/${app.handle}`));
   }
-  tellSubscriptions(shop, approve(all, subscription, clock));
+  sendSubscriptionWebhooks(shop, approve(all, subscription, clock));
   const target = new URL(subscription.returnUrl);
   target.searchParams.set('charge_id', String(subscription.id));
   return redirect(target.href);
@@ -83,7 +83,7 @@ export function setEmbed(shop: Shop, theme: Theme, app: AppConfig, name: string,
   blocks[key] = { type, disabled: !isOn, settings: blocks[key]?.settings ?? {} };
   const text = JSON.stringify({ ...data, current: { ...current, blocks } }, null, 2);
   theme.files.set(SETTINGS, themeFile(SETTINGS, text, shop.now(), theme.files.get(SETTINGS)?.createdAt));
-  shop.tellTheme('themes/update', theme);
+  shop.sendThemeWebhook('themes/update', theme);
 }
 
 function isEmbedOn(theme: Theme, type: string): boolean {
@@ -124,6 +124,6 @@ export function themePageAnswer(asked: Asked, path: string, shop: Shop, app: App
   // Browsers send line ends of forms as CRLF.
   const text = (readFields(asked).get('content') ?? '').replaceAll('\r\n', '\n');
   theme.files.set(filename, themeFile(filename, text, shop.now(), theme.files.get(filename)?.createdAt));
-  shop.tellTheme('themes/update', theme);
+  shop.sendThemeWebhook('themes/update', theme);
   return redirect(shop.adminUrl(`${path}?key=${encodeURIComponent(filename)}`));
 }

@@ -129,13 +129,13 @@ const subscriptionNode = (subscription: AppSubscription): AdminNode => ({
   lineItems: subscription.lineItems.map((item) => lineItemNode(subscription, item)),
 });
 
-export function tellSubscriptions(shop: Shop, changed: AppSubscription[]) {
+export function sendSubscriptionWebhooks(shop: Shop, changed: AppSubscription[]) {
   for (const subscription of changed)
     shop.webhooks.send('app_subscriptions/update', subscriptionPayload(subscription, shop.id));
 }
 
 function installationNode({ shop, installation, clock }: AdminContext): AdminNode {
-  tellSubscriptions(shop, settle(installation.subscriptions, clock));
+  sendSubscriptionWebhooks(shop, settle(installation.subscriptions, clock));
   return {
     id: gid('AppInstallation', installation.id),
     accessScopes: installation.scopes.map((handle) => ({ handle })),
@@ -185,7 +185,7 @@ function cancel({ id }: { id: string }, { shop, installation }: AdminContext) {
     };
   subscription.status = 'CANCELLED';
   subscription.updatedAt = shop.now();
-  tellSubscriptions(shop, [subscription]);
+  sendSubscriptionWebhooks(shop, [subscription]);
   return { appSubscription: subscriptionNode(subscription), userErrors: [] };
 }
 

@@ -164,7 +164,7 @@ function upsert({ themeId, files }: { themeId: string; files: FileInput[] }, con
     theme.files.set(file.filename, themeFile(file.filename, bytes, shop.now(), before?.createdAt));
     upsertedThemeFiles.push({ filename: file.filename });
   }
-  if (upsertedThemeFiles.length > 0) shop.tellTheme('themes/update', theme);
+  if (upsertedThemeFiles.length > 0) shop.sendThemeWebhook('themes/update', theme);
   return { upsertedThemeFiles, userErrors };
 }
 
@@ -181,7 +181,7 @@ function remove({ themeId, files }: { themeId: string; files: string[] }, contex
     else userErrors.push(fileError('NOT_FOUND', ['files'], 'File not found', filename));
     theme.files.delete(filename);
   }
-  if (deletedThemeFiles.length > 0) shop.tellTheme('themes/update', theme);
+  if (deletedThemeFiles.length > 0) shop.sendThemeWebhook('themes/update', theme);
   return { deletedThemeFiles, userErrors };
 }
 
@@ -200,7 +200,7 @@ function duplicate({ id, name }: { id: string; name?: string | null }, context: 
     for (const [filename, file] of original.files)
       copy.files.set(filename, themeFile(filename, file.bytes, shop.now()));
     copy.isProcessing = false;
-    shop.tellTheme('themes/create', copy);
+    shop.sendThemeWebhook('themes/create', copy);
   });
   return { newTheme: themeNode(shop, copy), userErrors: [] };
 }
@@ -226,7 +226,7 @@ function deleteTheme({ id }: { id: string }, context: AdminContext) {
   const theme = findTheme(shop, id);
   if (!theme || theme.role === 'MAIN') return { deletedThemeId: null, userErrors: [notFound('id')] };
   shop.themes.splice(shop.themes.indexOf(theme), 1);
-  shop.tellTheme('themes/delete', theme);
+  shop.sendThemeWebhook('themes/delete', theme);
   return { deletedThemeId: id, userErrors: [] };
 }
 

@@ -183,10 +183,10 @@ export class Shop {
   publishTheme(theme: Theme, options: SendOptions = {}) {
     for (const other of this.themes) if (other.role === 'MAIN') other.role = 'UNPUBLISHED';
     theme.role = 'MAIN';
-    return this.tellTheme('themes/publish', theme, options);
+    return this.sendThemeWebhook('themes/publish', theme, options);
   }
 
-  tellTheme(topic: `themes/${string}`, theme: Theme, options: SendOptions = {}) {
+  sendThemeWebhook(topic: `themes/${string}`, theme: Theme, options: SendOptions = {}) {
     if (topic !== 'themes/delete') theme.updatedAt = this.now();
     return this.webhooks.send(topic, themePayload(theme), options);
   }

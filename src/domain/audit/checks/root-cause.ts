@@ -21,7 +21,7 @@ export function rootCauseOf(evidence: PageEvidence): CheckId | null {
 }
 
 /** Discover shows articles: what a product's photo lacks for it is nobody's concern. */
-const isBesideThePoint = (id: CheckId, { platform, evidence }: Subject): boolean =>
+const isIrrelevant = (id: CheckId, { platform, evidence }: Subject): boolean =>
   platform.id === 'google-discover' && sizes.includes(id) && !isArticle(evidence);
 
 const sizes: readonly CheckId[] = ['hasMinWidth', 'hasGoodImageRatio'];
@@ -31,7 +31,7 @@ const ownReasons: readonly CheckId[] = ['isPageReachable', 'isAllowedByRobots', 
 
 export function runCheck({ id, run }: Pick<Check, 'id' | 'run'>, subject: Subject, rootCause: CheckId | null): Outcome {
   const outcome = run(subject);
-  if (outcome.outcome === 'fail' && isBesideThePoint(id, subject)) return notApplicable;
+  if (outcome.outcome === 'fail' && isIrrelevant(id, subject)) return notApplicable;
   if (rootCause === null || rootCause === id || outcome.outcome !== 'fail' || ownReasons.includes(id)) return outcome;
   if (outcome.causedBy && ownReasons.includes(outcome.causedBy)) return outcome;
   return { ...outcome, causedBy: rootCause };

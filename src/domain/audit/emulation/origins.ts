@@ -56,14 +56,14 @@ function usedTag({ tags }: Platform, seen: EmulatedPage, field: Field, value: st
 }
 
 /** More are no explanation. */
-const MOST_IGNORED = 4;
+const MAX_IGNORED = 4;
 
 function ignoredTags(platform: Platform, { meta }: PageEvidence, field: Field, used: MetaTag | null): IgnoredTag[] {
   const family: readonly string[] = families[field];
   const keys = platform.tags[field].flat();
   return meta.tags
     .filter((tag) => family.includes(tag.key) && mayBeRead(tag) && tag.offset !== used?.offset)
-    .slice(0, MOST_IGNORED)
+    .slice(0, MAX_IGNORED)
     .map((tag) => ({ tag: tag.key, byte: tag.offset, why: whyIgnored(tag, platform, keys) }));
 }
 

@@ -13,11 +13,12 @@ export interface LetterTops {
 }
 
 /** How far the tops may move, in pixels: doubling it doubles the difference in a line of letters. */
-const MOST = 0.45;
+const MAX_SHIFT_PX = 0.45;
 /** Below it the hinter has other rules, and no design uses such text. */
 const SMALLEST = 16;
 
-export const isPixelAligned = (size: number, tops: LetterTops): boolean => size < SMALLEST || moved(size, tops) <= MOST;
+export const isPixelAligned = (size: number, tops: LetterTops): boolean =>
+  size < SMALLEST || moved(size, tops) <= MAX_SHIFT_PX;
 
 /** The largest crisp size up to this one. */
 export function pixelAlignedUpTo(size: number, tops: LetterTops): number {

@@ -5,7 +5,7 @@ import {
   changeWebhookEndpoint,
   findWebhookEndpoint,
   finishAttempt,
-  MOST_PER_PROJECT,
+  MAX_PER_PROJECT,
   recordEndpointFailure,
   stopDeliveries,
   type WebhookDeliveryRow,
@@ -25,15 +25,15 @@ const MAX_RETRY_AFTER_SECONDS = 3600;
 const GONE = 410;
 
 /**
- * Sends every delivery that is due. Several workers may run it: each attempt is taken by one of them. As soon as one is
- * sent the next follows: a receiver that does not answer holds up its own project alone.
+ * Sends every delivery that is due. Several workers may run it: each attempt is leased by one of them. The next is sent
+ * as soon as one is done, so that a receiver that does not respond only delays its own project.
  */
 export async function sendWebhooks(io: Io, signal: AbortSignal): Promise<void> {
   const sending = new Map<Promise<void>, number>();
   const errors: unknown[] = [];
   while (!signal.aborted && errors.length === 0) {
     const counts = Map.groupBy(sending.values(), (projectId) => projectId);
-    const busy = [...counts].filter(([, { length }]) => length >= MOST_PER_PROJECT).map(([projectId]) => projectId);
+    const busy = [...counts].filter(([, { length }]) => length >= MAX_PER_PROJECT).map(([projectId]) => projectId);
     const wanted = { now: io.now(), leaseSeconds: LEASE_SECONDS, most: BATCH - sending.size, busy };
     const taken = await acquireDueDeliveries(io.db, wanted);
     for (const delivery of taken) {

@@ -7,7 +7,7 @@ import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
-import { listWaitingEvents, nextQuestion } from '#io/db/queries/billing/stripe-customers.ts';
+import { listWaitingEvents, nextReadNumber } from '#io/db/queries/billing/stripe-customers.ts';
 import { listMirrored, listMirroredInvoices } from '#io/db/queries/billing/stripe-mirror.ts';
 import { findBoughtPlan } from '#io/db/queries/billing/stripe-subscriptions.ts';
 import { mails } from '#io/db/schema/index.ts';
@@ -16,7 +16,7 @@ import { askCustomer, type CustomerState } from '#io/stripe/queries/customer-sta
 import { countRows } from '../../../../test/count-rows.ts';
 import { few, seed } from '../../../../test/size.ts';
 import { receiveEvent, type StripeEvent, wantedEvents } from './events.ts';
-import { writeAnswer } from './settle-customer.ts';
+import { storeCustomerState } from './settle-customer.ts';
 
 // Events of whole histories, delivered in any order, repeatedly and days late. Stripe's responses after each step are
 // recorded from the stand-in; a sequence then chooses when we receive an event (and read Stripe), and in which order
@@ -112,16 +112,16 @@ const undone = (run: (own: Db) => Promise<void>) =>
 /** 40 sequences in all, or 512. */
 const SEQUENCES = few(5, 32);
 
-describe('events, doubled and reordered, end in the state that Stripe has', () => {
+describe('repeated and reordered events end in the state that Stripe has', () => {
   const sequence = fc.record({
     // The step of the history after which each event is received.
-    heard: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
+    seen: fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
     order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
     picks: fc.infiniteStream(fc.nat()),
   });
   test.each(lived)(`$name: ${SEQUENCES} sequences`, async ({ buyer, customerId, states, events }) => {
     const final = states.at(-1) ?? raise();
-    const property = fc.asyncProperty(sequence, async ({ heard, order, picks }) => {
+    const property = fc.asyncProperty(sequence, async ({ seen, order, picks }) => {
       await undone(async (own) => {
         const io = { ...api.io, db: own };
         // Every event, twice and in any order: each is stored once.
@@ -130,12 +130,13 @@ describe('events, doubled and reordered, end in the state that Stripe has', () =
           await receiveEvent(io, event);
         expect(await listWaitingEvents(own, customerId)).toHaveLength(events.length);
         const requested: { question: number; state: CustomerState }[] = [];
-        const moments = [...heard.map((step) => Math.min(step, states.length - 1)).toSorted(), states.length - 1];
-        for (const step of moments) requested.push({ question: await nextQuestion(own), state: states[step] ?? final });
+        const moments = [...seen.map((step) => Math.min(step, states.length - 1)).toSorted(), states.length - 1];
+        for (const step of moments)
+          requested.push({ question: await nextReadNumber(own), state: states[step] ?? final });
         const arriving = [...requested, ...requested.slice(0, 1)]
           .map((answer, at) => ({ answer, place: order[at] ?? 0 }))
           .toSorted((one, other) => one.place - other.place);
-        for (const { answer } of arriving) await writeAnswer(io, customerId, answer.question, answer.state);
+        for (const { answer } of arriving) await storeCustomerState(io, customerId, answer.question, answer.state);
         const { primary } = splitRunning(final.subscriptions);
         const held = await findBoughtPlan(own, buyer.project.id);
         expect([held?.planId, held?.period, held?.graceEndsAt ?? null]).toEqual([

@@ -42,7 +42,7 @@ export function refuseWhileUnpaid(plan: MirroredSubscription): void {
   if (readStripeState(plan).status === 'past_due') throw new ApiError('CONFLICT', { text: payFirst });
 }
 
-/** The page of the app that people come back to from Stripe's pages. */
+/** Where people return to from Stripe's pages. */
 export const planPage = (io: Io, language: Language, project: ProjectRow): string =>
   pageUrl(io, language, `/app/${project.slug}/settings/plan`);
 

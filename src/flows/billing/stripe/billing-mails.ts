@@ -16,10 +16,10 @@ import { paymentFailedMail, planEndedMail } from '#io/mail/mails/billing.ts';
 import { orderMail, planCancelledMail, type Refunded, refundMail } from '#io/mail/mails/order.ts';
 import { pageUrl } from '#io/page-url.ts';
 
-// Sent to everybody who may change the plan (flows/billing/plan-project.ts), in the transaction that changed it, so repeated events send no second
-// mail.
+// Sent to everybody who may change the plan (flows/billing/plan-project.ts), in the transaction that changed it, so
+// that repeated events send no second mail.
 
-async function tell(
+async function mailPlanManagers(
   io: Io,
   db: Db,
   project: ProjectRow,
@@ -36,15 +36,16 @@ async function tell(
 
 const planOf = (id: string) => planById(id) ?? freePlan;
 
-export const tellOfPurchase = (
+export const notifyOfPurchase = (
   io: Io,
   db: Db,
   project: ProjectRow,
   { planId, period, isChange }: { planId: string; period: BillingPeriod; isChange: boolean },
-): Promise<void> => tellOfOrder(io, db, project, { plan: planOf(planId), period }, isChange ? 'changed' : 'confirmed');
+): Promise<void> =>
+  notifyOfConfirmedOrder(io, db, project, { plan: planOf(planId), period }, isChange ? 'changed' : 'confirmed');
 
 /** Also for credits: the facts of the order, and the terms. */
-export async function tellOfOrder(
+export async function notifyOfConfirmedOrder(
   io: Io,
   db: Db,
   project: ProjectRow,
@@ -53,7 +54,7 @@ export async function tellOfOrder(
 ): Promise<void> {
   const seller = await io.operator.current();
   const vatPercent = await findVatPercent(db, project.id);
-  await tell(io, db, project, (language, given) =>
+  await mailPlanManagers(io, db, project, (language, given) =>
     orderMail(language, {
       ...given,
       stage,
@@ -67,17 +68,17 @@ export async function tellOfOrder(
 /** The owner's other plan, which covers the website when its own has ended. */
 export interface PlanInstead {
   plan: Plan;
-  /** Of all websites that it then covers. */
+  /** Pages of all websites that it then covers. */
   pages: number;
 }
 
-export const tellOfCancelling = (
+export const notifyOfCancellation = (
   io: Io,
   db: Db,
   project: ProjectRow,
   { planId, endsAt, number, instead }: { planId: string | null; endsAt: Date; number?: string; instead?: PlanInstead },
 ): Promise<void> =>
-  tell(io, db, project, (language, given) =>
+  mailPlanManagers(io, db, project, (language, given) =>
     planCancelledMail(language, {
       ...given,
       plan: namePlan(planOf(planId ?? ''), language),
@@ -94,23 +95,23 @@ export const tellOfCancelling = (
     }),
   );
 
-export const tellOfRefund = (
+export const notifyOfRefund = (
   io: Io,
   db: Db,
   project: ProjectRow,
   { cents, ...said }: { cents: number; invoice: string; reason: string; plan: Refunded['plan'] },
 ): Promise<void> =>
-  tell(io, db, project, (language, given) =>
+  mailPlanManagers(io, db, project, (language, given) =>
     refundMail(language, { ...given, ...said, sum: eurosAndCents(cents, language) }),
   );
 
-export const tellOfFailure = (
+export const notifyOfFailedPayment = (
   io: Io,
   db: Db,
   project: ProjectRow,
   { planId, graceEndsAt, payUrl }: { planId: string; graceEndsAt: Date; payUrl: string | null },
 ): Promise<void> =>
-  tell(io, db, project, (language, { site, url, timeZone }) =>
+  mailPlanManagers(io, db, project, (language, { site, url, timeZone }) =>
     paymentFailedMail(language, {
       site,
       plan: namePlan(planOf(planId), language),
@@ -120,12 +121,12 @@ export const tellOfFailure = (
     }),
   );
 
-export const tellOfEnd = (
+export const notifyOfPlanEnd = (
   io: Io,
   db: Db,
   project: ProjectRow,
   { planId, isUnpaid }: { planId: string; isUnpaid: boolean },
 ): Promise<void> =>
-  tell(io, db, project, (language, given) =>
+  mailPlanManagers(io, db, project, (language, given) =>
     planEndedMail(language, { ...given, plan: namePlan(planOf(planId), language), isUnpaid }),
   );

@@ -5,7 +5,7 @@ import { listBookedInvoices } from '#io/db/queries/billing/plan-movements.ts';
 import type { Io } from '#io/io.ts';
 import { createZipStream } from '#io/zip/zip-stream.ts';
 
-// For whoever keeps the books: the invoices of a month as a table, and as the files that Stripe made.
+// For bookkeeping: the invoices of a month as a table, and as the PDF files that Stripe made.
 
 type Booked = Awaited<ReturnType<typeof listBookedInvoices>>[number];
 
@@ -45,7 +45,7 @@ function invoicesCsv(invoices: readonly Booked[], language: Language): string {
   const lines = invoices.map((one) => {
     const sums = [one.net_cents, one.tax_cents, one.gross_cents, one.refunded_cents];
     const texts = [one.number, day(one.created_at), day(one.paid_at), stateOf(one)[language], one.site, one.email];
-    // Amounts are ours and may begin with a minus: they are no formulas.
+    // Our own amounts may begin with a minus; they are not escaped as formulas.
     const amounts = sums.map((cents) => amount(cents, language));
     const line = csvLine(texts, separator).trimEnd();
     return `${[line, ...amounts, one.currency.toUpperCase()].join(separator)}\r\n`;
@@ -75,7 +75,7 @@ export async function bookkeepingCsv(io: Io, month: string, language: Language) 
   };
 }
 
-/** The table and the PDFs. What Stripe does not give is named in a file beside them, so that nobody thinks it complete. */
+/** The table and the PDFs. Missing PDFs are listed in a file beside them, so that nobody takes the ZIP for complete. */
 export async function bookkeepingZip(io: Io, month: string, language: Language) {
   const invoices = await listBookedInvoices(io.reportDb, month);
   const zip = createZipStream(io.now());
@@ -91,7 +91,7 @@ export async function bookkeepingZip(io: Io, month: string, language: Language) 
     if (missing.length > 0) await zip.add('missing.txt', once(`${missing.join('\n')}\n`), { compress: true });
     zip.end();
   };
-  // Who downloads it has gone.
+  // The client has disconnected.
   write().catch((error: unknown) => zip.fail(error instanceof Error ? error : new Error(String(error))));
   return { stream: zip.stream, contentType: 'application/zip', fileName: `linkbild-${month}.zip` };
 }
@@ -109,7 +109,7 @@ async function readPdf({ safeFetch, settings, log }: Io, url: string): Promise<U
   return null;
 }
 
-/** Null: it is one. A page that says why there is none also comes with status 200. */
+/** Null if it is a PDF. Error pages also come with status 200. */
 function notAPdf({ status, body }: { status: number; body: Uint8Array }): string | null {
   if (status !== 200) return `status ${status}`;
   return Buffer.from(body.subarray(0, 5)).toString('latin1') === '%PDF-' ? null : 'no PDF';

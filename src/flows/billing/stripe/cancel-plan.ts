@@ -7,9 +7,9 @@ import type { Io } from '#io/io.ts';
 import { cancelAtPeriodEnd, endNow, resume } from '#io/stripe/queries/end-plan.ts';
 import { openPortal } from '#io/stripe/queries/portal.ts';
 import { planPage, runningPlanOf } from './billed-project.ts';
-import { type PlanInstead, tellOfCancelling } from './billing-mails.ts';
+import { notifyOfCancellation, type PlanInstead } from './billing-mails.ts';
 import { settleCustomer } from './settle-customer.ts';
-import { answerOf, stripeOf } from './stripe-error.ts';
+import { stripeOf, stripeResultOf } from './stripe-error.ts';
 
 /** Cancels at the end of the paid period and returns that date. */
 export async function cancelBilledPlan(
@@ -20,34 +20,34 @@ export async function cancelBilledPlan(
 ): Promise<Date> {
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
   if (!plan.cancelAt) {
-    await answerOf(io, () => cancelAtPeriodEnd(stripe, plan.id));
+    await stripeResultOf(io, () => cancelAtPeriodEnd(stripe, plan.id));
     await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId });
-    await answerOf(io, () => settleCustomer(io, stripe, customerId));
+    await stripeResultOf(io, () => settleCustomer(io, stripe, customerId));
   }
   const { plan: now } = await runningPlanOf(io, projectId);
   const endsAt = now.cancelAt ?? now.periodEndsAt ?? io.now();
   if (!plan.cancelAt) {
     const said = { planId: plan.planId, endsAt, ...(instead ? { instead } : {}) };
-    await tellOfCancelling(io, io.db, project, said);
+    await notifyOfCancellation(io, io.db, project, said);
   }
   return endsAt;
 }
 
-/** Ends the plan today, as a withdrawal or a cancellation for cause does. What is refunded is decided apart. */
+/** Refunds are decided separately. */
 export async function endBilledPlan(io: Io, projectId: number, actorId: number): Promise<void> {
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
-  await answerOf(io, () => endNow(stripe, plan.id));
+  await stripeResultOf(io, () => endNow(stripe, plan.id));
   await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId });
-  await answerOf(io, () => settleCustomer(io, stripe, customerId));
+  await stripeResultOf(io, () => settleCustomer(io, stripe, customerId));
 }
 
-/** Takes the cancellation back. */
+/** Undoes the cancellation. */
 export async function resumeBilledPlan(io: Io, projectId: number, actorId: number | null): Promise<void> {
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
   if (!plan.cancelAt) throw new ApiError('CONFLICT', { text: notCancelled });
-  await answerOf(io, () => resume(stripe, plan.id));
+  await stripeResultOf(io, () => resume(stripe, plan.id));
   await recordActivity(io.db, { action: 'plan-resumed', actorId, project, subject: plan.planId });
-  await answerOf(io, () => settleCustomer(io, stripe, customerId));
+  await stripeResultOf(io, () => settleCustomer(io, stripe, customerId));
 }
 
 /** Stripe's pages for card, address, VAT ID and invoices. */
@@ -59,7 +59,7 @@ export async function openBillingPortal(io: Io, projectId: number, language: Lan
   ]);
   if (!project || !customer) throw new ApiError('CONFLICT', { text: nothingBought });
   const returnUrl = planPage(io, language, project);
-  return answerOf(io, () => openPortal(stripe, { customer: customer.id, returnUrl, language }));
+  return stripeResultOf(io, () => openPortal(stripe, { customer: customer.id, returnUrl, language }));
 }
 
 const notCancelled = { en: 'The plan is not cancelled.', de: 'Der Tarif ist nicht gekündigt.' };

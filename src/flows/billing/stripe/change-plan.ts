@@ -8,7 +8,7 @@ import { changePlan as change, changeTriedPlan, previewChange } from '#io/stripe
 import { buyingProject, refuseWhileUnpaid, runningPlanOf } from './billed-project.ts';
 import { settleCustomer } from './settle-customer.ts';
 import { priceOf } from './start-checkout.ts';
-import { answerOf } from './stripe-error.ts';
+import { stripeResultOf } from './stripe-error.ts';
 
 interface Wanted {
   projectId: number;
@@ -35,7 +35,7 @@ export async function previewPlanChange(io: Io, wanted: Wanted, at: Date = io.no
       nextAt: current.trialEndsAt ?? prorationAt,
       prorationAt,
     };
-  const { paidUntil, ...amounts } = await answerOf(io, () =>
+  const { paidUntil, ...amounts } = await stripeResultOf(io, () =>
     previewChange(stripe, { subscriptionId: current.id, price, at: prorationAt }),
   );
   return { ...amounts, nextCents, nextAt: paidUntil, prorationAt };
@@ -56,13 +56,13 @@ export async function changeBilledPlan(
   const { stripe, plan: current, customerId } = running;
   const requested = { ...wanted, subscriptionId: current.id, price, at };
   let payUrl: string | null = null;
-  if (current.status === 'trialing') await answerOf(io, () => changeTriedPlan(stripe, requested));
+  if (current.status === 'trialing') await stripeResultOf(io, () => changeTriedPlan(stripe, requested));
   else {
     const due = await previewPlanChange(io, wanted, at);
     if (Math.abs(due.grossCents - grossCents) > 1) throw new ApiError('CONFLICT', { text: otherAmount });
-    payUrl = await answerOf(io, () => change(stripe, requested));
+    payUrl = await stripeResultOf(io, () => change(stripe, requested));
   }
-  await answerOf(io, () => settleCustomer(io, stripe, customerId));
+  await stripeResultOf(io, () => settleCustomer(io, stripe, customerId));
   return payUrl;
 }
 

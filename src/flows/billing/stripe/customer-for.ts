@@ -18,7 +18,7 @@ import { askStripe } from '#io/stripe/ask-stripe.ts';
 import { createCustomer, setInvoiceFooter } from '#io/stripe/queries/create-customer.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
 import { settleCustomer } from './settle-customer.ts';
-import { answerOf, readAnswer } from './stripe-error.ts';
+import { readAnswer, stripeResultOf } from './stripe-error.ts';
 
 interface Buying {
   stripe: StripeClient;
@@ -35,9 +35,9 @@ export async function openForCustomer<Page>(
   const customer = await customerFor(io, buying);
   const first = await askStripe(() => open(customer.id));
   if (first.ok || first.reason !== 'no-customer') return readAnswer(io, first);
-  await letGo(io, buying.stripe, customer.id);
+  await retireCustomer(io, buying.stripe, customer.id);
   const { id } = await customerFor(io, buying);
-  return answerOf(io, () => open(id));
+  return stripeResultOf(io, () => open(id));
 }
 
 /** The customer is created with the first purchase. */
@@ -45,7 +45,7 @@ async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<S
   const known = await findCustomerOfProject(io.db, project.id);
   const footer = operatorLines(await io.operator.current(), user.language).join('\n');
   if (known) {
-    // Not worth a failed purchase, and one that Stripe does not know is replaced where the page is opened.
+    // An error here must not fail the purchase. A customer unknown to Stripe is replaced when the page is opened.
     await askStripe(() => setInvoiceFooter(stripe, known.id, footer));
     if (known.userId !== user.id) await setBuyer(io.db, known.id, user.id);
     return known;
@@ -55,14 +55,16 @@ async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<S
   const email = requireProvenAddress(user);
   const { language, id: userId } = user;
   const earlier = await countGoneCustomers(io.db, projectId);
-  const id = await answerOf(io, () => createCustomer(stripe, { projectUuid, email, site, language, footer, earlier }));
+  const id = await stripeResultOf(io, () =>
+    createCustomer(stripe, { projectUuid, email, site, language, footer, earlier }),
+  );
   const added = await addCustomer(io.db, { id, site, projectId, userId });
   if (!added) throw new ApiError('PROJECT_NOT_FOUND');
   return added;
 }
 
 /** Stores what Stripe still returns about a deleted customer before marking it as gone. */
-async function letGo(io: Io, stripe: StripeClient, customerId: string): Promise<void> {
+async function retireCustomer(io: Io, stripe: StripeClient, customerId: string): Promise<void> {
   const settled = await askStripe(() => settleCustomer(io, stripe, customerId));
   if (settled.ok) return;
   // Stripe does not know the customer, for example after switching from test keys to live ones. A running plan is not

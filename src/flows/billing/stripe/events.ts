@@ -18,14 +18,14 @@ export type StripeEvent = NonNullable<ReturnType<StripeClient['readEvent']>>;
 
 /** Stores the event and its job in one transaction. A repeated event changes nothing. */
 export async function receiveEvent(io: Io, event: StripeEvent): Promise<void> {
-  // About something that changes nothing here, or not about a customer.
+  // Changes nothing here, or is not about a customer.
   if (!wantedEvents.includes(event.type)) return;
   const dispute = disputeIn(event);
   const customerId = dispute ? await customerOfDispute(io, dispute) : customerIn(event);
   if (customerId === null) return;
   await io.db.transaction(async (db) => {
     if (!(await addStripeEvent(db, { id: event.id, type: event.type, customerId }))) return;
-    if (dispute) await tellOfDispute(io, db, customerId, dispute);
+    if (dispute) await notifyOfDispute(io, db, customerId, dispute);
     // One job per event, because a running job may have read Stripe already.
     await io.queue.enqueue(db, 'stripe-customer', { customerId });
   });
@@ -42,16 +42,16 @@ const Dispute = z.object({
 });
 type Dispute = z.output<typeof Dispute>;
 
-/** Read for the mail to the operator alone; what it does to payments is asked for. */
+/** Only for the mail to the operator; its effect on payments is read from Stripe. */
 const disputeIn = ({ data }: StripeEvent): Dispute | null => Dispute.safeParse(data.object).data ?? null;
 
-/** Stripe sends the event again if it cannot be asked now. */
+/** Throws if Stripe cannot be reached now; it then sends the event again. */
 async function customerOfDispute({ stripe }: Io, { charge }: Dispute): Promise<string | null> {
   return stripe && (await customerOfCharge(stripe, charge));
 }
 
-/** Somebody has to answer it within days, at Stripe; otherwise it is lost. */
-async function tellOfDispute(io: Io, db: Db, customerId: string, dispute: Dispute): Promise<void> {
+/** A dispute must be answered at Stripe within days; otherwise the money is lost. */
+async function notifyOfDispute(io: Io, db: Db, customerId: string, dispute: Dispute): Promise<void> {
   const { amount, currency, status, reason, evidence_details: details } = dispute;
   const dueBy = details.due_by === null ? null : new Date(details.due_by * 1000);
   await writeToOperator(io, db, (language, timeZone) =>

@@ -12,7 +12,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { CustomerState, FetchedSubscription } from '#io/stripe/queries/customer-state.ts';
-import { tellOfEnd, tellOfFailure, tellOfPurchase } from './billing-mails.ts';
+import { notifyOfFailedPayment, notifyOfPlanEnd, notifyOfPurchase } from './billing-mails.ts';
 
 type Bought = NonNullable<Awaited<ReturnType<typeof findBoughtPlan>>>;
 
@@ -59,13 +59,13 @@ async function follow(io: Io, db: Db, { project, customer, primary, held, state 
     });
     const action = isSame ? 'plan-changed' : 'plan-bought';
     await recordActivity(db, { action, actorId: userId, project, subject: planId });
-    await tellOfPurchase(io, db, project, { planId, period, isChange: isSame });
+    await notifyOfPurchase(io, db, project, { planId, period, isChange: isSame });
     // The new plan may allow more pages than the old one.
     await enqueueFetches(io, db, project.id);
   } else if (held.graceEndsAt?.getTime() !== graceEndsAt?.getTime()) await setGrace(db, held.id, graceEndsAt);
   if (graceEndsAt && !(isSame && held?.graceEndsAt)) {
     const open = state.invoices.find((invoice) => invoice.subscriptionId === primary.id && invoice.state === 'open');
-    await tellOfFailure(io, db, project, { planId, graceEndsAt, payUrl: open?.payUrl ?? null });
+    await notifyOfFailedPayment(io, db, project, { planId, graceEndsAt, payUrl: open?.payUrl ?? null });
   }
 }
 
@@ -87,5 +87,5 @@ async function end(io: Io, db: Db, { project, held, state }: Ending): Promise<vo
     subject: held.planId,
     detail: { isUnpaid },
   });
-  await tellOfEnd(io, db, project, { planId: held.planId, isUnpaid });
+  await notifyOfPlanEnd(io, db, project, { planId: held.planId, isUnpaid });
 }

@@ -13,10 +13,10 @@ import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { createRefund } from '#io/stripe/queries/end-plan.ts';
 import { findRunningPlan } from './billed-project.ts';
-import { tellOfRefund } from './billing-mails.ts';
+import { notifyOfRefund } from './billing-mails.ts';
 import { cancelBilledPlan, endBilledPlan } from './cancel-plan.ts';
 import { settleCustomer } from './settle-customer.ts';
-import { answerOf, stripeOf } from './stripe-error.ts';
+import { stripeOf, stripeResultOf } from './stripe-error.ts';
 
 const periodNames: Record<BillingPeriod, Text> = {
   monthly: { en: 'monthly', de: 'monatlich' },
@@ -64,13 +64,15 @@ export async function allInvoices(db: Db, list: Parameters<typeof listInvoices>[
 interface Refund {
   invoiceId: string;
   cents: number | undefined;
-  /** The customer reads it. */
+  /** Shown to the customer. */
   reason: string;
   plan: PlanAfterRefund;
   actorId: number;
 }
 
-/** Returns how much of the invoice is refunded now. The customer is told, also what becomes of the plan. */
+/**
+ * Returns how much of the invoice is refunded now. The customer gets a mail that also says what happens to the plan.
+ */
 export async function refundInvoice(io: Io, { invoiceId, cents, reason, plan, actorId }: Refund): Promise<number> {
   const stripe = stripeOf(io);
   const invoice = await findMirroredInvoice(io.db, invoiceId);
@@ -79,11 +81,13 @@ export async function refundInvoice(io: Io, { invoiceId, cents, reason, plan, ac
   if (invoice.state !== 'paid' || left <= 0 || (cents ?? left) > left)
     throw new ApiError('CONFLICT', { text: notSoMuch });
   const project = await findProjectOfCustomer(io.db, invoice.customerId);
-  // Before the money goes back: afterwards it would be too late to say that there is nothing to end.
+  // Checked before the refund: afterwards it is too late to refuse because there is no plan to end.
   if (plan !== 'keep' && !(project && (await findRunningPlan(io.db, project.id))))
     throw new ApiError('CONFLICT', { text: nothingToEnd });
   const amount = cents ?? left;
-  await answerOf(io, () => createRefund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }));
+  await stripeResultOf(io, () =>
+    createRefund(stripe, { invoice: invoice.id, cents: amount, before: invoice.refundedCents }),
+  );
   const subject = invoice.number ?? invoice.id;
   const detail = { cents: amount, reason };
   await recordActivity(io.db, {
@@ -93,20 +97,20 @@ export async function refundInvoice(io: Io, { invoiceId, cents, reason, plan, ac
     subject,
     detail,
   });
-  await answerOf(io, () => settleCustomer(io, stripe, invoice.customerId));
-  if (project) await endAndTell(io, project, { plan, actorId, said: { cents: amount, invoice: subject, reason } });
+  await stripeResultOf(io, () => settleCustomer(io, stripe, invoice.customerId));
+  if (project) await endAndNotify(io, project, { plan, actorId, said: { cents: amount, invoice: subject, reason } });
   return (await findMirroredInvoice(io.db, invoiceId))?.refundedCents ?? invoice.refundedCents + amount;
 }
 
 interface Ending {
   plan: PlanAfterRefund;
   actorId: number;
-  said: Omit<Parameters<typeof tellOfRefund>[3], 'plan'>;
+  said: Omit<Parameters<typeof notifyOfRefund>[3], 'plan'>;
 }
 
 /** If the plan could not be ended, the mail does not claim it, and the operator sees why. */
-async function endAndTell(io: Io, project: ProjectRow, { plan, actorId, said }: Ending): Promise<void> {
-  let after: Parameters<typeof tellOfRefund>[3]['plan'] = 'goes-on';
+async function endAndNotify(io: Io, project: ProjectRow, { plan, actorId, said }: Ending): Promise<void> {
+  let after: Parameters<typeof notifyOfRefund>[3]['plan'] = 'goes-on';
   try {
     if (plan === 'now') {
       await endBilledPlan(io, project.id, actorId);
@@ -114,7 +118,7 @@ async function endAndTell(io: Io, project: ProjectRow, { plan, actorId, said }: 
     }
     if (plan === 'period-end') after = { endsAt: await cancelBilledPlan(io, project.id, actorId) };
   } finally {
-    await tellOfRefund(io, io.db, project, { ...said, plan: after });
+    await notifyOfRefund(io, io.db, project, { ...said, plan: after });
   }
 }
 

@@ -31,6 +31,6 @@ test.each([
   expect([await countRows(db, stripeEvents), await jobs()]).toEqual([before[0] + primary, before[1] + primary]);
   expect((await api.post(event)).status).toBe(200);
   expect([await countRows(db, stripeEvents), await jobs()]).toEqual([before[0] + 1, before[1] + 1]);
-  await api.tell();
+  await api.deliverEvents();
   expect(await as.getPlan({ params })).toMatchObject({ plan: { id: 'starter-100' }, billing: { status: 'active' } });
 });

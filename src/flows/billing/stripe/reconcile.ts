@@ -38,10 +38,10 @@ export async function reconcile(io: Io, signal: AbortSignal): Promise<void> {
     if (!last || customers.length < PAGE) break;
     after = last.id;
   }
-  if (found.length > 0) await tellOperator(io, found);
+  if (found.length > 0) await notifyOperator(io, found);
 }
 
-async function tellOperator(io: Io, found: Difference[]): Promise<void> {
+async function notifyOperator(io: Io, found: Difference[]): Promise<void> {
   await io.db.transaction((db) =>
     writeToOperator(io, db, (language) =>
       billingDifferencesMail(language, found.slice(0, 50), pageUrl(io, language, '/app/admin/subscriptions')),

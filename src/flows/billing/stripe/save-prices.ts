@@ -13,34 +13,34 @@ const intervals: Record<BillingPeriod, 'month' | 'year'> = { monthly: 'month', y
 /** Makes Stripe's products, prices and portal follow our table. Run again, it only changes what differs. */
 export async function savePrices(
   stripe: StripeClient,
-  { siteUrl, tell }: { siteUrl: string; tell: (what: string, outcome: string) => void },
+  { siteUrl, report }: { siteUrl: string; report: (what: string, outcome: string) => void },
 ): Promise<void> {
-  for (const language of languages) await savePricesIn(stripe, language, tell);
-  tell('Customer portal', await savePortal(stripe, `${siteUrl}/app`));
+  for (const language of languages) await savePricesIn(stripe, language, report);
+  report('Customer portal', await savePortal(stripe, `${siteUrl}/app`));
 }
 
 async function savePricesIn(
   stripe: StripeClient,
   language: Language,
-  tell: (what: string, outcome: string) => void,
+  report: (what: string, outcome: string) => void,
 ): Promise<void> {
   for (const plan of plans.filter(({ basePlan }) => basePlan !== 'free')) {
     const productId = productKey(plan.id, language);
     const name = `Linkbild ${namePlan(plan, language)}`;
-    tell(name, await saveProduct(stripe, { productId, name }));
+    report(name, await saveProduct(stripe, { productId, name }));
     for (const period of billingPeriods) {
       const key = planPriceKey(plan.id, period, language);
       const metadata = { plan: plan.id, period };
       const price = { productId, name, key, cents: centsOf(plan, period), interval: intervals[period], metadata };
-      tell(key, await savePrice(stripe, price));
+      report(key, await savePrice(stripe, price));
     }
   }
   for (const bundle of creditBundles) {
     const productId = productKey(bundle.id, language);
     const name = `Linkbild ${nameBundle(bundle, language)}`;
-    tell(name, await saveProduct(stripe, { productId, name }));
+    report(name, await saveProduct(stripe, { productId, name }));
     const key = creditPriceKey(bundle.id, language);
     const metadata = { creditBundle: bundle.id };
-    tell(key, await savePrice(stripe, { productId, name, key, cents: bundle.cents, interval: null, metadata }));
+    report(key, await savePrice(stripe, { productId, name, key, cents: bundle.cents, interval: null, metadata }));
   }
 }

@@ -4,9 +4,9 @@ import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
 import {
   lockCustomer,
   markCustomerGone,
-  nextQuestion,
+  nextReadNumber,
   type StripeCustomerRow,
-  setLatestQuestion,
+  setLatestRead,
 } from '#io/db/queries/billing/stripe-customers.ts';
 import { writeMirror } from '#io/db/queries/billing/stripe-mirror.ts';
 import { addPurchase, markRefunded, setTakenBack } from '#io/db/queries/billing/stripe-subscriptions.ts';
@@ -17,7 +17,7 @@ import type { Io } from '#io/io.ts';
 import { askCustomer, type CustomerState, type FetchedPurchase } from '#io/stripe/queries/customer-state.ts';
 import { endNow, refundAll } from '#io/stripe/queries/end-plan.ts';
 import type { StripeClient } from '#io/stripe/stripe.ts';
-import { tellOfOrder } from './billing-mails.ts';
+import { notifyOfConfirmedOrder } from './billing-mails.ts';
 import { followStripe } from './follow-stripe.ts';
 
 interface Settled {
@@ -34,9 +34,9 @@ const nothing: Settled = { news: [], unwanted: [] };
  * concurrent reads, the one that started last wins.
  */
 export async function settleCustomer(io: Io, stripe: StripeClient, customerId: string): Promise<Settled> {
-  const question = await nextQuestion(io.db);
+  const readNumber = await nextReadNumber(io.db);
   const state = await askCustomer(stripe, customerId);
-  const settled = await writeAnswer(io, customerId, question, state);
+  const settled = await storeCustomerState(io, customerId, readNumber, state);
   // Stripe sends an event for each of these, which triggers another read.
   for (const { id, isDoubled } of settled.unwanted) {
     await endNow(stripe, id);
@@ -54,12 +54,17 @@ const isPaidToShopify = async (db: Db, projectId: number | null): Promise<boolea
   projectId !== null && (await listRunningCharges(db, projectId)).some(({ state }) => state === 'active');
 
 /** Stores what Stripe returned, unless a later read has already been stored. */
-export function writeAnswer(io: Io, customerId: string, question: number, state: CustomerState): Promise<Settled> {
+export function storeCustomerState(
+  io: Io,
+  customerId: string,
+  readNumber: number,
+  state: CustomerState,
+): Promise<Settled> {
   return io.db.transaction(async (db) => {
     const customer = await lockCustomer(db, customerId);
     // Not our customer, deleted and replaced, or a later read was stored already.
-    if (!customer || customer.goneAt || customer.latestQuestion > question) return nothing;
-    await setLatestQuestion(db, customerId, question);
+    if (!customer || customer.goneAt || customer.latestRead > readNumber) return nothing;
+    await setLatestRead(db, customerId, readNumber);
     const news = await writeMirror(db, customerId, state);
     news.push(...(await bookPurchases(io, db, customer, state.purchases)));
     if (state.isDeleted) {
@@ -93,7 +98,7 @@ async function bookPurchases(
       await bookCredits(db, { projectId: project.id, change: bundle.credits, reason: 'bundle' });
       const { id: subject } = bundle;
       await recordActivity(db, { action: 'credits-bought', actorId: customer.userId, project, subject });
-      await tellOfOrder(io, db, project, { bundle }, 'confirmed');
+      await notifyOfConfirmedOrder(io, db, project, { bundle }, 'confirmed');
       news.push(`${sessionId} ${bundle.credits} credits booked`);
     }
     if (isRefunded && (await markRefunded(db, sessionId))) {

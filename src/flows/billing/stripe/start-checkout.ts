@@ -15,7 +15,7 @@ import type { StripeClient } from '#io/stripe/stripe.ts';
 import { buyingProject, planPage } from './billed-project.ts';
 import { openForCustomer } from './customer-for.ts';
 import { settleCustomer } from './settle-customer.ts';
-import { answerOf, stripeOf } from './stripe-error.ts';
+import { stripeOf, stripeResultOf } from './stripe-error.ts';
 
 interface Buyer {
   projectId: number;
@@ -74,10 +74,10 @@ export async function settleCheckout(
   const stripe = stripeOf(io);
   const customer = await findCustomerOfProject(io.db, projectId);
   if (!customer) throw new ApiError('NOT_FOUND');
-  const checkout = await answerOf(io, () => findCheckout(stripe, sessionId));
+  const checkout = await stripeResultOf(io, () => findCheckout(stripe, sessionId));
   if (checkout.customer !== customer.id) throw new ApiError('NOT_FOUND');
   if (!checkout.isComplete) return 'unpaid';
-  await answerOf(io, () => settleCustomer(io, stripe, customer.id));
+  await stripeResultOf(io, () => settleCustomer(io, stripe, customer.id));
   return checkout.isPaid ? 'done' : 'waiting';
 }
 
@@ -89,7 +89,7 @@ export async function priceOf(
   language: Language,
 ): Promise<string> {
   const key = keyIn(language);
-  const find = (one: string) => answerOf(io, () => findPrice(stripe, one));
+  const find = (one: string) => stripeResultOf(io, () => findPrice(stripe, one));
   const price = (await find(key)) ?? (await find(keyIn(defaultLanguage)));
   if (price) return price.id;
   io.log.error({ key }, 'Stripe has no such price: run `npm run stripe:prices`');

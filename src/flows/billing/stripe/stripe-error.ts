@@ -10,8 +10,8 @@ export function stripeOf({ stripe }: Pick<Io, 'stripe'>): StripeClient {
 }
 
 /** The response, or the error that a person reads. A request that Stripe refused is our bug, so it is logged. */
-export async function answerOf<Data>(io: Pick<Io, 'log'>, question: () => Promise<Data>): Promise<Data> {
-  return readAnswer(io, await askStripe(question));
+export async function stripeResultOf<Data>(io: Pick<Io, 'log'>, send: () => Promise<Data>): Promise<Data> {
+  return readAnswer(io, await askStripe(send));
 }
 
 export function readAnswer<Data>(io: Pick<Io, 'log'>, result: StripeResult<Data>): Data {

@@ -13,10 +13,10 @@ import type { Io } from '#io/io.ts';
 import { pageUrl } from '#io/page-url.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 
-// Threat: somebody with a shop of their own gets another person to connect that shop to the person's account, and is
-// then let in to it; or connects another shop to their own account. Layers: the link is only given to somebody in the
-// shop's admin; the account says yes in a login of its own; the yes is only good in the shop's admin again, to which it
-// leads and which the other person cannot open. Left open: somebody who works in the shop's admin and confirms both.
+// Threat: somebody with a shop of their own gets another person to connect that shop to the person's account, and so
+// gets access to it; or connects somebody else's shop to their own account. Layers: the link is only given to somebody
+// in the shop's admin; the account agrees in a login of its own; the agreement only takes effect back in the shop's
+// admin, which the other person cannot open. Left open: somebody who works in the shop's admin and confirms both.
 
 /** Long enough to look up a password or to register with another address. */
 const CLAIM_SECONDS = 3600;

@@ -99,10 +99,9 @@ const closed = (shopify: Shopify, name: string, domain: string): ShopSession => 
 });
 
 // Threat: a shop names somebody else's address as its own, and gets into that person's account, now or when the person
-// comes later. Layers: an account that exists is not touched until it agrees itself (claim-shop.ts); a new one counts as
-// not confirmed, gets no mails and nothing stored under the address, and ends when somebody proves it
-// (confirm-address.ts). Left open: the
-// address is taken, as with any registration, until its owner proves it.
+// registers later. Layers: an account that exists is not touched until it agrees itself (claim-shop.ts); a new one
+// counts as not confirmed, gets no mails and nothing stored under the address, and ends when somebody proves it
+// (confirm-address.ts). Left open: the address is taken, as with any registration, until its owner proves it.
 
 interface Installer {
   /** Shopify's id of the person in its admin. */
@@ -121,7 +120,7 @@ async function settleOwner(db: Db, shop: ShopRow, { shopUserId, language, agreed
   return (await changeShop(db, shop.id, { ownerId, ownerShopUser: shopUserId })) ?? shop;
 }
 
-/** Installed again, now for somebody's project: an account that the app had made for the shop ends. */
+/** Installed again, now for somebody's project: deletes an account that the app had created for the shop. */
 async function releaseToBegun(db: Db, shop: ShopRow): Promise<ShopRow> {
   const owner = shop.ownerId !== null && (await isInstallBegun(db, shop)) ? await findUserById(db, shop.ownerId) : null;
   const isReleased = owner?.platform === 'shopify' && (await freeAddress(db, owner.email));

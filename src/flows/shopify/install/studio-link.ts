@@ -36,7 +36,7 @@ export async function studioLink(io: Io, { session, projectId, path, language }:
   return `${io.settings.apiUrl}/shopify/studio?${new URLSearchParams({ code })}`;
 }
 
-/** The link was followed, in a window of its own. */
+/** Logs in by the link, which opens in a window of its own. */
 export function followStudioLink(
   io: Io,
   { code, from }: { code: string; from: LoginFrom },

@@ -67,7 +67,7 @@ async function uninstallShop(io: Io, shop: ShopRow, uninstalledAt: Date): Promis
 
 const nobody = { actorId: null, clientHash: null };
 /** Shops deleted per night; the next night continues. */
-const MOST_PER_NIGHT = 200;
+const MAX_PER_NIGHT = 200;
 
 /**
  * `shop/redact`: Shopify requests the deletion 48 hours after an uninstallation, before our own 90 days. A shop that
@@ -81,7 +81,7 @@ export async function onRedact({ io, shop, triggeredAt }: WebhookWork): Promise<
 
 /** The nightly job. */
 export async function deleteExpiredShops(io: Io, signal: AbortSignal): Promise<void> {
-  for (const shop of await listShopsToDelete(io.db, io.now(), MOST_PER_NIGHT)) {
+  for (const shop of await listShopsToDelete(io.db, io.now(), MAX_PER_NIGHT)) {
     if (signal.aborted) return;
     await deleteShop(io, shop);
   }

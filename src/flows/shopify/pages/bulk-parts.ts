@@ -33,9 +33,9 @@ type Failed = { reason: PageSyncFailure; detail: string };
 /** Failures before a query is given up until the next day. */
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** After this the job ends. Shopify's webhook about the finished query, or the schedule, starts the next one. */
-const LONGEST_WAIT_MS = 4 * 60_000;
+const MAX_WAIT_MS = 4 * 60_000;
 
 const newPart = (): SyncPart => ({
   operation: null,
@@ -53,7 +53,7 @@ export const languagesOf = ({ shop, state }: Pick<Syncing, 'shop' | 'state'>): s
 /** `later`: Shopify is still working on a query. */
 export async function finishParts(sync: Syncing): Promise<'ready' | 'later' | Failed> {
   let waited = 0;
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
     for (const kind of shopPageKinds) {
       const failed = await advance(sync, kind);
       if (failed) return failed;
@@ -61,7 +61,7 @@ export async function finishParts(sync: Syncing): Promise<'ready' | 'later' | Fa
     await sync.save();
     if (shopPageKinds.every((kind) => ['ready', 'written'].includes(sync.state.parts[kind]?.state ?? '')))
       return 'ready';
-    if (waited >= LONGEST_WAIT_MS) return 'later';
+    if (waited >= MAX_WAIT_MS) return 'later';
     waited += wait;
     await pause(wait, undefined, { signal: sync.signal });
   }

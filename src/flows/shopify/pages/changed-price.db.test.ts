@@ -52,7 +52,7 @@ test('a page that nobody has read is drawn from what the shop says', async () =>
   expect(page).toMatchObject({ metaData: null, fetchedAt: null });
 });
 
-test('a changed price is in a newly drawn image without being asked for, at the address the theme then prints', async () => {
+test('a changed price is drawn before anybody requests the image, at the URL that the theme then prints', async () => {
   const [page] = await io.db.select().from(subPages).where(eq(subPages.path, path));
   await io.db.insert(watches).values({ projectId: project.id, since: new Date() }).onConflictDoNothing();
   await io.db.insert(watchedPages).values({ projectId: project.id, subPageId: page?.id ?? 0 });
@@ -98,7 +98,7 @@ test('webhooks in the wrong order and twice leave the newest price', async () =>
   expect((await pages()).get(path)?.shop?.data.product).toMatchObject({ price: '40.00', compareAtPrice: null });
 });
 
-test('a new product becomes a page; deleted, it stays deleted whatever comes late', async () => {
+test('a new product becomes a page; once deleted, late webhooks do not restore it', async () => {
   const { id: _, ...like } = product;
   shop.addProduct({ ...like, handle: 'new-vase', title: 'New 🏺 vase', updatedAt: new Date().toISOString() });
   await waitFor(async () => (await pages()).get('/products/new-vase')?.shop, 'the new page');

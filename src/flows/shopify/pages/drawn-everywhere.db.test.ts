@@ -64,7 +64,7 @@ test.each(places)('%s: a page that printed something else', async (_, find) => {
   expect(await find()).toMatchObject({ og: { title: product.title }, themeColor: '#123456', product: { price } });
 });
 
-test('nothing that draws reads the stored data of a page beside the shop’s', () => {
+test('nothing that draws uses the stored data of a page without the shop’s', () => {
   const files = globSync('src/{flows,api,images,jobs}/**/*.ts').filter((file) => !/\.(?:test|fixture)\.ts$/.test(file));
   const reading = files.filter((file) => /[.?]metaData\b/.test(readFileSync(file, 'utf8')));
   // The first stores what it has just read, the second shows what the page itself prints.

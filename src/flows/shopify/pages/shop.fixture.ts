@@ -20,7 +20,7 @@ interface Options {
   scopes?: string[];
   change?: Partial<Io>;
   /** Requests to the Admin API are retried without delay. */
-  isHasty?: boolean;
+  hasNoPauses?: boolean;
 }
 
 /** A shop at the stand-in with the app installed, its project with a live template for products, and the app itself. */
@@ -29,14 +29,14 @@ export async function createShopTest({
   planId = 'starter-1000',
   scopes,
   change,
-  isHasty,
+  hasNoPauses,
 }: Options = {}) {
   const { shopify: standIn, shop, installation } = await createShopifyTest({ shop: options });
   if (scopes) shop.setScopes(scopes);
   const hosts = [new URL(standIn.url).host, new URL(shop.storefrontUrl).host];
   const safeFetch = createSafeFetch({ allowedPrivateHosts: hosts });
   const { apiKey, apiSecret } = standIn.app;
-  const pause = isHasty ? { pause: async () => undefined } : {};
+  const pause = hasNoPauses ? { pause: async () => undefined } : {};
   const parts = { safeFetch, userAgent: 'LinkbildBot/1.0', now: () => new Date(), ...pause };
   const shopify = createShopify({ apiKey, apiSecret, standInUrl: standIn.url }, parts);
   const api = await createTestApi({ shopify, safeFetch, politeFetch: safeFetch, ...change });

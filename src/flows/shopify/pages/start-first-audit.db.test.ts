@@ -32,7 +32,7 @@ test('the first reading that ends starts an audit of what it found; later ones d
   expect(await started()).toHaveLength(1);
 });
 
-test('that audit leaves the free plan its own of the month', async () => {
+test('that audit does not use up the free plan’s audit of the month', async () => {
   expect(await auditsOfMonth(io.db, [project.id])).toEqual({ audits: 0, pages: 0 });
   const { audit } = await startAudit(io, { projectId: project.id, trigger: 'manual' });
   expect(audit.trigger).toBe('manual');

@@ -22,7 +22,7 @@ test.each([
   shop.state = 'open';
 });
 
-test('an Admin API that is away for long makes the job try again', async () => {
+test('an Admin API that is unavailable for long makes the job retry', async () => {
   await start();
   shop.faults.add({ with: 503, times: 1, query: 'bulkOperationRunQuery' });
   expect(await run()).toMatch(/unavailable/);
@@ -41,7 +41,7 @@ test('a scope that is taken away', async () => {
   shop.setScopes(before);
 });
 
-test('other bulk queries use all places: ours wait for them', async () => {
+test('other bulk queries use all slots: ours wait for them', async () => {
   await start();
   shop.bulk.hold();
   const working = run();
@@ -54,7 +54,7 @@ test('other bulk queries use all places: ours wait for them', async () => {
   expect((await row()).pageSync?.endedAt).not.toBeNull();
 });
 
-test('a query that Shopify no longer knows is asked again', async () => {
+test('a query that Shopify no longer knows is run again', async () => {
   await start();
   shop.bulk.hold();
   const working = run();
@@ -81,7 +81,7 @@ test('a product deleted while the file was being written does not come back', as
   expect((await pages()).get(`/products/${handle}`)).toMatchObject({ status: -1 });
 });
 
-test('without the shop’s token nothing is asked', async () => {
+test('without the shop’s token nothing is requested', async () => {
   await start();
   standIn.shops.get(shop.domain)?.uninstall();
   await run();

@@ -21,7 +21,7 @@ import { choosePages, writePages } from './write-pages.ts';
 class Replaced extends Error {}
 
 /** Retried by the queue; everything else waits for the schedule or the merchant. */
-const passing: ReadonlySet<PageSyncFailure> = new Set(['throttled', 'unavailable', 'bad-file']);
+const temporary: ReadonlySet<PageSyncFailure> = new Set(['throttled', 'unavailable', 'bad-file']);
 
 /**
  * The job: continues a sync where it stopped. URLs are read first, because the plan decides which pages are added, then
@@ -45,7 +45,7 @@ export async function syncPages(io: Io, domain: string, signal: AbortSignal): Pr
     state.failure = { ...failed, at: io.now().toISOString() };
     await save();
     io.log.warn({ shop: domain, ...failed }, 'the pages of a shop could not be read');
-    if (passing.has(failed.reason)) throw new Error(`the pages of a shop: ${failed.reason} ${failed.detail}`);
+    if (temporary.has(failed.reason)) throw new Error(`the pages of a shop: ${failed.reason} ${failed.detail}`);
   } catch (error) {
     if (!(error instanceof Replaced)) throw error;
   }
@@ -58,7 +58,7 @@ async function runSteps(sync: Syncing): Promise<{ reason: PageSyncFailure; detai
     if (!roots.ok) return roots;
     state.roots = roots.data;
     await sync.save();
-    await knowDomains(sync);
+    await addMarketDomains(sync);
   }
   const parts = await finishParts(sync);
   if (parts === 'later') return null;
@@ -74,7 +74,7 @@ async function runSteps(sync: Syncing): Promise<{ reason: PageSyncFailure; detai
 }
 
 /** Adds the domains of markets, whose pages are part of the site. */
-async function knowDomains({ io, project, state }: Syncing): Promise<void> {
+async function addMarketDomains({ io, project, state }: Syncing): Promise<void> {
   const hosts = new Set([project.full, ...Object.values(project.locales)].map((url) => URL.parse(url)?.host));
   const others = state.roots.filter(({ url }) => !hosts.has(URL.parse(url)?.host));
   if (others.length === 0) return;

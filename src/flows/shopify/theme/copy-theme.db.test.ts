@@ -33,7 +33,7 @@ describe('stopped in the middle', () => {
     },
   );
 
-  test('and the theme is another one by then: the copy is removed and it is said', async () => {
+  test('and the live theme changed in the meantime: the copy is removed, with the reason', async () => {
     const { id } = await begin();
     shop.faults.add({ with: 503, query: 'WriteThemeFiles' });
     await expect(copyTheme(io, id, signal)).rejects.toThrow('unavailable');
@@ -121,7 +121,7 @@ const refusals: [string, () => void, () => void, string][] = [
   ],
 ];
 
-test.each(refusals)('%s: told, and no copy is left', async (_, spoil, mend, failure) => {
+test.each(refusals)('%s: reported, and no copy is left', async (_, spoil, mend, failure) => {
   const { id } = await begin();
   spoil();
   await copyTheme(io, id, signal);
@@ -130,7 +130,7 @@ test.each(refusals)('%s: told, and no copy is left', async (_, spoil, mend, fail
   expect(copies()).toEqual([]);
 });
 
-test('a copy that the merchant deletes or publishes meanwhile is left to them', async () => {
+test('a copy that the merchant deletes or publishes meanwhile is not touched any more', async () => {
   const { id } = await begin();
   shop.faults.add({ with: 503, query: 'WriteThemeFiles' });
   await expect(copyTheme(io, id, signal)).rejects.toThrow('unavailable');

@@ -9,7 +9,7 @@ import { findThemeChange, moveThemeChange, type ThemeChangeRow } from '#io/db/qu
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 import { snippetOf } from './look-at-theme.ts';
-import { copyOf, removeCopy } from './make-copy.ts';
+import { findOrMakeCopy, removeCopy } from './make-copy.ts';
 import { readPublishedTheme } from './read-theme.ts';
 import { type ThemeFailure, type ThemeProblem, themeFailureOf } from './theme-failure.ts';
 import { writeFiles } from './write-files.ts';
@@ -35,7 +35,7 @@ export async function copyTheme(io: Io, changeId: number, signal: AbortSignal): 
   await moveThemeChange(io.db, change.id, 'copying', { themeId, themeName, live });
   const patched = patchTheme(theme.data.files, { snippet: await snippetOf(io, project) });
   if (!patched.ok) return fail(io, shop, change, patched.reason.kind);
-  const copy = await copyOf(io, shop, change, theme.data, signal);
+  const copy = await findOrMakeCopy(io, shop, change, theme.data, signal);
   if (!copy.ok) return failed(copy);
   const written = await writeFiles(io, shop, copy.data.id, patched.patch.files.map(toWrite), signal);
   if (!written.ok) return failed(written);

@@ -70,7 +70,7 @@ describe('publishing', () => {
     ],
     ['a file is deleted', () => original.files.delete('sections/image-banner.liquid'), 'another'],
     ['another theme is live', () => shop.publishTheme(shop.addTheme('Spring', {})), 'another'],
-  ])('the live theme would lose something (%s): refused and said', async (_, change_, named) => {
+  ])('the live theme would lose something (%s): refused with the reason', async (_, change_, named) => {
     const change = await copy();
     change_();
     const live = shop.publishedTheme;
@@ -81,14 +81,14 @@ describe('publishing', () => {
     expect(await codeOf(publish(change))).toBe('CONFLICT');
   });
 
-  test('what the merchant changes in the copy is theirs to publish', async () => {
+  test('what the merchant changed in the copy is published too', async () => {
     const change = await copy();
     edit(copyIn(change), 'sections/footer.liquid', '<footer>New</footer>');
     await publish(change);
     expect(filesOf(shop.publishedTheme).get('sections/footer.liquid')).toBe('<footer>New</footer>');
   });
 
-  test('that the merchant did in Shopify, or whose answer was lost, is noted', async () => {
+  test('that the merchant did in Shopify, or whose response was lost, is recognised', async () => {
     const first = await copy();
     shop.publishTheme(copyIn(first));
     await publish(first);
@@ -101,7 +101,7 @@ describe('publishing', () => {
     expect((await changeOf(second.id)).state).toBe('published');
   });
 
-  test('a copy that was deleted meanwhile: said, and a new one can be made', async () => {
+  test('a copy that was deleted meanwhile: refused with the reason, and a new one can be made', async () => {
     const change = await copy();
     shop.themes.splice(shop.themes.indexOf(copyIn(change)), 1);
     expect(await codeOf(publish(change))).toBe('THEME_GONE');
@@ -143,7 +143,7 @@ test('a copy that Shopify still works on is not published', async () => {
   expect(await codeOf(publish(change))).toBe('THEME_CHANGE_REFUSED');
 });
 
-describe('taking it back', () => {
+describe('undoing', () => {
   test('restores the bytes, before and after publishing, and leaves what the merchant changed elsewhere', async () => {
     const live = filesOf(original);
     const ready = await copy();
@@ -158,7 +158,7 @@ describe('taking it back', () => {
     expect(filesOf(copyIn(change))).toEqual(new Map([...live, ['sections/footer.liquid', '<footer>New</footer>']]));
   });
 
-  test('of a file that was changed since: named, and nothing is written', async () => {
+  test('of a file that was changed since: the file is named, and nothing is written', async () => {
     const change = await copy();
     await publish(change);
     const ours = filesOf(copyIn(change));
@@ -173,7 +173,7 @@ describe('taking it back', () => {
     expect((await changeOf(change.id)).state).toBe('published');
   });
 
-  test('stopped between the files goes on the next time', async () => {
+  test('continues after an interruption between two files', async () => {
     const live = filesOf(original);
     const change = await copy();
     shop.faults.add({ with: 503, query: 'DeleteThemeFiles' });
@@ -183,7 +183,7 @@ describe('taking it back', () => {
     expect(filesOf(copyIn(change))).toEqual(live);
   });
 
-  test('of a theme that was deleted needs nothing', async () => {
+  test('of a deleted theme does nothing', async () => {
     const change = await copy();
     shop.themes.splice(shop.themes.indexOf(copyIn(change)), 1);
     await undo(change);

@@ -160,11 +160,11 @@ function refusalOf(problem: ThemeProblem): ApiError {
 }
 
 const named = (name: string) => ({ name });
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 function namesIn(text: (names: string) => Text, files: readonly { name: string }[]): Text {
-  const names = files.slice(0, MOST_NAMES).map(({ name }) => name);
-  return text([...names, ...(files.length > MOST_NAMES ? ['…'] : [])].join(', '));
+  const names = files.slice(0, MAX_NAMES).map(({ name }) => name);
+  return text([...names, ...(files.length > MAX_NAMES ? ['…'] : [])].join(', '));
 }
 
 const themeChanged = (names: string): Text => ({

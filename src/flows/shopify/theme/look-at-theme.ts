@@ -36,7 +36,7 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
   }
   const report = await reportOf(io, project, read.data);
   await saveReport(io, shop, project, report);
-  await tellEmbed(io, shop, project, { isInTheme: report.tag.state === 'first', signal });
+  await updateEmbedData(io, shop, project, { isInTheme: report.tag.state === 'first', signal });
 }
 
 export async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
@@ -81,7 +81,7 @@ async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: Th
 }
 
 /** Sets the project that the app embed prints images of, and turns it off once the snippet is in the theme. */
-async function tellEmbed(
+async function updateEmbedData(
   io: Io,
   shop: ShopRow,
   project: ProjectRow,

@@ -9,7 +9,7 @@ import { problemOf } from './write-files.ts';
 
 /** Shopify copies themes in the background, which takes between a moment and two minutes. */
 const FIRST_POLL_MS = 100;
-const LONGEST_POLL_MS = 2_000;
+const MAX_POLL_MS = 2_000;
 const MAX_POLLS = 65;
 /** Shopify's limit on every plan but the largest: shopify.dev/docs/api/admin-rest/latest/resources/theme. */
 const MAX_THEMES = 20;
@@ -22,7 +22,7 @@ interface Copied {
 }
 
 /** The change's existing copy, or a new one, ready to be written to. */
-export async function copyOf(
+export async function findOrMakeCopy(
   io: Io,
   shop: ShopRow,
   change: ThemeChangeRow,
@@ -43,7 +43,7 @@ export async function copyOf(
     // The merchant published it before it was complete, so we no longer touch it.
     if (found.data.theme.role === PUBLISHED) return { ok: false, reason: 'bad-query', detail: 'the copy is live' };
     if (!found.data.theme.processing) return { ok: true, data: { id } };
-    await pause(Math.min(FIRST_POLL_MS * 2 ** poll, LONGEST_POLL_MS), undefined, { signal });
+    await pause(Math.min(FIRST_POLL_MS * 2 ** poll, MAX_POLL_MS), undefined, { signal });
   }
   return { ok: false, reason: 'unavailable', detail: 'the copy is not ready' };
 }

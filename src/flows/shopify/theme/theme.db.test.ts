@@ -68,7 +68,7 @@ test('the link to the app embeds asks for ours to be switched on', async () => {
   expect(existsSync('integrations/shopify/extensions/linkbild-preview/blocks/preview.liquid')).toBe(true);
 });
 
-test('a theme without the tag that replaces one with it is told once', async () => {
+test('a theme without the tag that replaces one with it is reported once', async () => {
   const ready = await copy();
   await publishThemeChange(io, { ...requested, changeId: ready.uuid });
   await look();
@@ -106,7 +106,7 @@ test.each(['THROTTLED', 503] as const)('%s passes by itself', async (fault) => {
   expect((await showTheme(io, project.id)).theme).not.toBeNull();
 });
 
-test('without the scope nothing is begun', async () => {
+test('nothing starts without the scope', async () => {
   const without = await createShopTest({ scopes: ['read_products', 'read_content', 'read_themes'] });
   await lookAtTheme(without.io, without.shop.domain, signal);
   const call = startThemeCopy(without.io, { projectId: without.project.id, user });

@@ -38,11 +38,11 @@ export async function writeFiles(
 }
 
 /** Rate limits and conflicting writes are temporary. */
-const passing: ReadonlySet<string> = new Set(['THROTTLED', 'THEME_FILES_CONFLICT', 'ERROR']);
+const temporary: ReadonlySet<string> = new Set(['THROTTLED', 'THEME_FILES_CONFLICT', 'ERROR']);
 
 export function problemOf({ code, message }: { code?: string | null | undefined; message: string }): ThemeProblem {
   const detail = message.slice(0, 500);
   if (code === 'NOT_FOUND') return { ok: false, reason: 'gone', detail };
-  if (passing.has(code ?? '')) return { ok: false, reason: 'unavailable', detail };
+  if (temporary.has(code ?? '')) return { ok: false, reason: 'unavailable', detail };
   return { ok: false, reason: code === 'ACCESS_DENIED' ? 'no-scope' : 'bad-query', detail };
 }

@@ -30,7 +30,7 @@ import {
   isPercent,
   moment,
   oneOf,
-  pageUrl,
+  pageUrlColumns,
   updatedAt,
   uuid,
 } from './columns.ts';
@@ -87,7 +87,7 @@ export const auditSubPages = pgTable(
     projectId: projectId(),
     /** An audit is a record: it keeps its URL and result when the page is deleted. */
     subPageId: integer('sub_page_id').references(() => subPages.id, { onDelete: 'set null' }),
-    ...pageUrl(),
+    ...pageUrlColumns(),
     priority: smallint('priority').notNull().default(0),
     type: text('type').$type<AuditSubPageType>().notNull().default('none'),
     status: smallint('status').$type<AuditSubPageStatus>().notNull().default(auditSubPageStatus.Planned),

@@ -23,7 +23,7 @@ export const updatedAt = () =>
  * A page's URL with its hash. URLs can exceed the 2,704 bytes an index row holds, so uniqueness and look-ups use the
  * hash: `where url_hash = md5($1)::uuid`.
  */
-export const pageUrl = () => ({
+export const pageUrlColumns = () => ({
   url: text('url').notNull(),
   urlHash: pgUuid('url_hash')
     .notNull()

@@ -15,7 +15,7 @@ export const healthMarks = pgTable('health_marks', {
   at: moment('at').notNull(),
 });
 
-/** Every process once a minute: that it is there, and its requests since the last time. */
+/** One report of every process a minute: it is running, with its requests since the last report. */
 export const processReports = pgTable(
   'process_reports',
   {
@@ -30,7 +30,7 @@ export const processReports = pgTable(
   (table) => [
     isNotNegative(table.requests),
     isNotNegative(table.failed),
-    // Those of the last minutes, and cleanup.
+    // Recent reports, and cleanup.
     index('process_reports_at_index').on(table.at),
   ],
 );
@@ -41,7 +41,7 @@ export const errorLog = pgTable(
   {
     id: id(),
     at: moment('at').notNull(),
-    /** Without ids and numbers: by it they are grouped. */
+    /** The message without ids and numbers, by which errors are grouped. */
     cause: text('cause').notNull(),
     message: text('message').notNull(),
     requestId: text('request_id'),
@@ -49,6 +49,6 @@ export const errorLog = pgTable(
     /** Whose request failed, or caused the job. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
-  // Those of a customer.
+  // The errors of a customer.
   (table) => [index('error_log_user_id_index').on(table.userId)],
 );

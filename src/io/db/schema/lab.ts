@@ -13,10 +13,10 @@ export const labRuns = pgTable(
     name: text('name').notNull(),
     /** Where it was recorded: another installation, if it was imported. */
     siteUrl: text('site_url').notNull(),
-    /** How many requests it has; counted here, so that the bound costs no look at the rows. */
+    /** How many requests it has; counted here, so that checking the limit needs no count of the rows. */
     recorded: integer('recorded').notNull().default(0),
     createdAt: createdAt(),
-    /** From then on it is on /accuracy. */
+    /** Since when it is on /accuracy. */
     publishedAt: moment('published_at'),
     /** Imported runs record nothing. */
     importedAt: moment('imported_at'),
@@ -36,7 +36,7 @@ export const labRequests = pgTable(
     id: id(),
     runId: runId(),
     caseId: text('case_id').notNull(),
-    /** `page`, or the last part of the address: an image, a redirect, the oEmbed answer. */
+    /** `page`, or the last segment of the URL: an image, a redirect, the oEmbed response. */
     part: text('part').notNull(),
     method: text('method').$type<'GET' | 'HEAD'>().notNull(),
     userAgent: text('user_agent').notNull(),

@@ -18,7 +18,10 @@ import { users } from './accounts.ts';
 import { createdAt, id, isLowerCase, isPercent, moment, oneOf, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** `bounced`: the mail server took it, and it came back later. The sender's inbox knows that, so the operator says so. */
+/**
+ * `bounced`: accepted by the mail server and returned later, which only the operator sees in the sender's inbox and
+ * enters here.
+ */
 export const mailStates = ['outbox', 'sent', 'failed', 'bounced'] as const;
 export type MailState = (typeof mailStates)[number];
 

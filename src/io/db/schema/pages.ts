@@ -17,7 +17,7 @@ import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import { type SubPageDataStatus, type SubPageStatus, subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { audits } from './audits.ts';
-import { createdAt, id, isNotNegative, moment, oneOf, pageUrl, updatedAt, uuid } from './columns.ts';
+import { createdAt, id, isNotNegative, moment, oneOf, pageUrlColumns, updatedAt, uuid } from './columns.ts';
 import { projectId } from './owner-ids.ts';
 import { routeTemplates } from './templates.ts';
 
@@ -27,7 +27,7 @@ export const subPages = pgTable(
     id: id(),
     uuid: uuid(),
     projectId: projectId(),
-    ...pageUrl(),
+    ...pageUrlColumns(),
     /** The URL without domain, as lists show it and routes match it. */
     path: text('path').notNull(),
     status: smallint('status').$type<SubPageStatus>().notNull().default(subPageStatus.Default),
@@ -149,8 +149,7 @@ export const siteCrawlPageStates = ['waiting', 'taken', 'done', 'skipped', 'fail
 export type SiteCrawlPageState = (typeof siteCrawlPageStates)[number];
 
 // The frontier is stored here, not in memory, so a site crawl of any size continues where a killed process left it:
-// what was
-// `taken` too long ago is waiting again.
+// what was `taken` too long ago is waiting again.
 export const siteCrawlPages = pgTable(
   'site_crawl_pages',
   {
@@ -159,7 +158,7 @@ export const siteCrawlPages = pgTable(
       .notNull()
       .references(() => siteCrawls.id, { onDelete: 'cascade' }),
     projectId: projectId(),
-    ...pageUrl(),
+    ...pageUrlColumns(),
     state: text('state').$type<SiteCrawlPageState>().notNull().default('waiting'),
     /** Links from the first page; 0 for URLs of the sitemap. */
     depth: smallint('depth').notNull().default(0),

@@ -198,14 +198,14 @@ export const activityLog = pgTable(
 );
 
 /**
- * A deleted project whose files remain to be deleted. Written in the transaction that deletes the rows, so that a crash
- * cannot lose either; it also tells every process which images to drop from its cache.
+ * A deleted project whose rows and files remain to be deleted. Written in the transaction that marks the project; it
+ * also tells every process which images to drop from its cache.
  */
 export const deletions = pgTable(
   'deletions',
   {
     id: id(),
-    /** Without foreign key: the project is gone. */
+    /** No foreign key: the project's row is deleted first. */
     projectId: integer('project_id').notNull().unique(),
     projectUuid: pgUuid('project_uuid').notNull(),
     /** Folders and single files in storage. */

@@ -7,7 +7,7 @@ import { createdAt, isNotNegative, moment, oneOf, updatedAt } from './columns.ts
 import { projects } from './projects.ts';
 
 /** Numbers requests to Stripe in the order they are sent. */
-export const stripeQuestions = pgSequence('stripe_questions');
+export const stripeReadNumbers = pgSequence('stripe_questions');
 
 /**
  * A customer at Stripe: a project that bought or started to buy. The row outlives its project, because invoices must be
@@ -24,7 +24,7 @@ export const stripeCustomers = pgTable(
     /** The project's site, still readable after the project is deleted. */
     site: text('site').notNull(),
     /** The number of the request whose response is stored. Responses to earlier requests never replace it. */
-    latestQuestion: bigint('asked', { mode: 'number' }).notNull().default(0),
+    latestRead: bigint('asked', { mode: 'number' }).notNull().default(0),
     /** Deleted at Stripe, which no longer bills it. The next purchase creates another customer. */
     goneAt: moment('gone_at'),
     createdAt: createdAt(),

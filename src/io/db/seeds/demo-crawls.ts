@@ -13,7 +13,7 @@ const DAYS = 21;
 const DAY_MS = 86_400_000;
 const PAGES = 12;
 /** Who requests, and how often out of a hundred: platforms, crawlers, and people who look at an image themselves. */
-const askers: [PlatformBot, number][] = [
+const requesters: [PlatformBot, number][] = [
   ['Whatsapp', 29],
   ['Facebook', 14],
   ['Slack', 9],
@@ -74,7 +74,7 @@ const browser = { source: 'Unknown', bot: 'Unknown', parent: null, isBot: false 
 
 function agentOf(share: number) {
   let reached = 0;
-  const bot = askers.find(([, often]) => {
+  const bot = requesters.find(([, often]) => {
     reached += often;
     return share < reached;
   })?.[0];

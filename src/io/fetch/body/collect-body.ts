@@ -11,7 +11,7 @@
 // once add 40 to 65 MB (all of them endless: 140), most of it garbage not yet collected.
 import type { Readable } from 'node:stream';
 import { FetchError } from '#io/fetch/failure.ts';
-import type { Watch } from '#io/fetch/request-timeout.ts';
+import type { RequestTimeout } from '#io/fetch/request-timeout.ts';
 import type { Semaphore } from '#io/fetch/semaphore.ts';
 import { type BodyOptions, type BodyReport, cut, newBodyReport } from './read-body.ts';
 import { type Bytes, codingOf, unpack } from './unpack.ts';
@@ -142,10 +142,10 @@ function copyInto(target: Uint8Array, parts: Uint8Array[]): void {
  */
 class BigRoom {
   readonly #gate: Semaphore;
-  readonly #watch: Watch;
+  readonly #watch: RequestTimeout;
   #inside = false;
 
-  constructor(semaphore: Semaphore, watch: Watch) {
+  constructor(semaphore: Semaphore, watch: RequestTimeout) {
     this.#gate = semaphore;
     this.#watch = watch;
   }

@@ -1,7 +1,7 @@
 // Bodies under limits, counted while they stream: at most one chunk is held here.
 import type { Readable } from 'node:stream';
 import { FetchError } from '#io/fetch/failure.ts';
-import type { Watch } from '#io/fetch/request-timeout.ts';
+import type { RequestTimeout } from '#io/fetch/request-timeout.ts';
 import { type Bytes, codingOf, gunzipIfGzip, unpack } from './unpack.ts';
 
 export type BodyLimits = {
@@ -18,7 +18,7 @@ export type BodyOptions = BodyLimits & {
   /** A part of a file (206) may end in the middle of a compressed stream. */
   partial: boolean;
   sniffGzip: boolean;
-  watch: Watch;
+  watch: RequestTimeout;
 };
 
 /** Filled while the body streams. */
@@ -54,7 +54,7 @@ export async function* readBody(
 async function* countSent(
   source: Readable,
   limit: number,
-  watch: Watch,
+  watch: RequestTimeout,
   report: BodyReport,
 ): AsyncGenerator<Uint8Array> {
   watch.bodyStarts();

@@ -1,4 +1,4 @@
-import { type HeaderReader, type ImageHeader, image } from './image-header.ts';
+import { type HeaderReader, type ImageHeader, imageHeader } from './image-header.ts';
 
 // ISO base media file (ISO 14496-12) with image items (23008-12): ftyp, then meta with
 //   pitm: which item is the image, iprp/ipco: a list of properties, iprp/ipma: which item has which of them.
@@ -35,7 +35,7 @@ function sizeOf(bytes: Buffer, meta: Box[]): ImageHeader | null {
   const height = bytes.readUInt32BE(size.start + 8);
   const turn = has('irot');
   const sideways = turn !== null && turn.end > turn.start && (bytes.readUInt8(turn.start) & 1) === 1;
-  return sideways ? image('avif', height, width) : image('avif', width, height);
+  return sideways ? imageHeader('avif', height, width) : imageHeader('avif', width, height);
 }
 
 function primaryItem(bytes: Buffer, meta: Box[]): number {

@@ -19,7 +19,7 @@ export type ImageHeader =
 /** Null if the bytes do not begin like this type. */
 export type HeaderReader = (bytes: Buffer) => ImageHeader | null;
 
-export const image = (type: ImageType, width: number, height: number, minBytes?: number): ImageHeader =>
+export const imageHeader = (type: ImageType, width: number, height: number, minBytes?: number): ImageHeader =>
   width > 0 && height > 0
     ? { kind: 'image', type, width, height, ...(minBytes ? { minBytes } : {}) }
     : { kind: 'broken', type };

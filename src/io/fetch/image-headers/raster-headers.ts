@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type HeaderReader, image } from './image-header.ts';
+import { type HeaderReader, imageHeader } from './image-header.ts';
 
 // Formats whose size is at a known place near the beginning: JPEG, PNG, WebP and GIF.
 
@@ -33,7 +33,7 @@ export const readJpeg: HeaderReader = (bytes) => {
     if (length < 2) return { kind: 'broken', type: 'jpeg' };
     if (isFrame(marker)) {
       if (at + 9 > bytes.length) return { kind: 'more', type: 'jpeg' };
-      return image('jpeg', bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
+      return imageHeader('jpeg', bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
     }
     at += 2 + length;
   }
@@ -57,7 +57,7 @@ export const readPng: HeaderReader = (bytes) => {
   const height = bytes.readUInt32BE(20);
   const bits = (bytes[24] ?? 0) * (channelsOfColourType[bytes[25] ?? -1] ?? 0);
   if (bits === 0) return { kind: 'broken', type: 'png' };
-  return image('png', width, height, Math.ceil((width * height * bits) / 8 / BEST_DEFLATE_RATIO));
+  return imageHeader('png', width, height, Math.ceil((width * height * bits) / 8 / BEST_DEFLATE_RATIO));
 };
 
 /** RIFF container; the first chunk is VP8 (lossy, RFC 6386), VP8L (lossless) or VP8X (extended: canvas size). */
@@ -68,14 +68,14 @@ export const readWebp: HeaderReader = (bytes) => {
     case 'VP8 ':
       // A key frame begins with this code; without it there is no size and no image.
       if (bytes.readUIntBE(23, 3) !== 0x9d012a) return { kind: 'broken', type: 'webp' };
-      return image('webp', bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+      return imageHeader('webp', bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
     case 'VP8L': {
       if (bytes[20] !== 0x2f) return { kind: 'broken', type: 'webp' };
       const packed = bytes.readUInt32LE(21);
-      return image('webp', (packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1);
+      return imageHeader('webp', (packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1);
     }
     case 'VP8X':
-      return image('webp', bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+      return imageHeader('webp', bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
     default:
       return { kind: 'broken', type: 'webp' };
   }
@@ -85,5 +85,5 @@ export const readWebp: HeaderReader = (bytes) => {
 export const readGif: HeaderReader = (bytes) => {
   if (!/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return null;
   if (bytes.length < 10) return { kind: 'more', type: 'gif' };
-  return image('gif', bytes.readUInt16LE(6), bytes.readUInt16LE(8));
+  return imageHeader('gif', bytes.readUInt16LE(6), bytes.readUInt16LE(8));
 };

@@ -1,7 +1,7 @@
 // SVG is untrusted XML. Only the attributes of the root element are read: no script runs, no reference is followed, no
 // entity is expanded (saxes knows the five of XML and leaves others alone), nothing after the first tag is read.
 import { SaxesParser } from 'saxes';
-import { type HeaderReader, type ImageHeader, image } from './image-header.ts';
+import { type HeaderReader, type ImageHeader, imageHeader } from './image-header.ts';
 
 /** CSS absolute units in px (CSS Values 4, 6.2). Percentages and em depend on the page: not a size of the file. */
 const pixelsOf: ReadonlyMap<string, number> = new Map(
@@ -65,12 +65,13 @@ function sizeOf(attributes: Record<string, string>): ImageHeader {
     .split(/[\s,]+/)
     .map(Number);
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : null;
-  if (width !== null && height !== null) return image('svg', Math.round(width), Math.round(height));
-  if (width !== null) return image('svg', Math.round(width), Math.round(ratio ? width / ratio : DEFAULT_HEIGHT));
-  if (height !== null) return image('svg', Math.round(ratio ? height * ratio : DEFAULT_WIDTH), Math.round(height));
+  if (width !== null && height !== null) return imageHeader('svg', Math.round(width), Math.round(height));
+  if (width !== null) return imageHeader('svg', Math.round(width), Math.round(ratio ? width / ratio : DEFAULT_HEIGHT));
+  if (height !== null)
+    return imageHeader('svg', Math.round(ratio ? height * ratio : DEFAULT_WIDTH), Math.round(height));
   return ratio
-    ? image('svg', Math.round(boxWidth), Math.round(boxHeight))
-    : image('svg', DEFAULT_WIDTH, DEFAULT_HEIGHT);
+    ? imageHeader('svg', Math.round(boxWidth), Math.round(boxHeight))
+    : imageHeader('svg', DEFAULT_WIDTH, DEFAULT_HEIGHT);
 }
 
 function pixels(length: string | undefined): number | null {

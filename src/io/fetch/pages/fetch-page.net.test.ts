@@ -87,7 +87,7 @@ describe('fetchPage', () => {
     expect((await page('/products/a')).redirects).toEqual([{ url: `${server.origin}/products/a`, status: 302 }]);
   });
 
-  test('more redirects are followed where somebody says so, and the loop still ends', async () => {
+  test('more redirects are followed on request, and a loop still ends', async () => {
     expect(await page('/hop?left=8')).toMatchObject({ ok: false, reason: 'too-many-redirects' });
     const followed = await page('/hop?left=8', { redirects: MANY_REDIRECTS });
     expect([followed.ok, followed.redirects.length]).toEqual([true, 8]);

@@ -46,7 +46,7 @@ const reasons: Record<FetchReason, ImageProbeReason> = {
   unwanted: 'not-an-image',
 };
 
-/** A usual wait is nobody's concern, and would make every result a different one. */
+/** Shorter waits are normal, and noting them would make every result different. */
 const NOTED_WAIT_MS = 1_000;
 
 /** Servers treat robots differently: request as the platform whose card is drawn. */

@@ -3,14 +3,13 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { type Read, type ReadFailure, shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
 import { fetchRobots } from './robots.ts';
 import type { SitemapError, SitemapRow } from './sitemap-parser.ts';
-import { partsOf } from './sitemap-parts.ts';
+import { sitemapParts } from './sitemap-parts.ts';
 
-// Reads the URLs of a site from its sitemaps: robots.txt names them, otherwise /sitemap.xml is tried.
-//
-// Threat: indexes that name each other, millions of children, children on other people's hosts, endless files. Layers:
-// every file goes through safe fetch and its limits and is read in parts by a reader process; each URL is requested once; indexes nest three
-// levels deep; a file gives 50,000 URLs, a site 500 files; children must be on the site or beside their index. Left
-// open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
+// Reads the URLs of a site from its sitemaps: robots.txt names them, otherwise /sitemap.xml is tried. Threat: indexes
+// that name each other, millions of children, children on other people's hosts, endless files. Layers: every file goes
+// through safe fetch and its limits and is read in parts by a reader process; each URL is requested once; indexes nest
+// three levels deep; a file gives 50,000 URLs, a site 500 files; children must be on the site or beside their index.
+// Left open: robots.txt may name sitemaps on any public host (the protocol allows it as proof of ownership).
 
 export type SitemapUrl = { loc: string; lastmod: string | null; sitemap: string; images: string[] };
 
@@ -78,7 +77,7 @@ export async function* sitemapUrls(
   const listed = robots.sitemaps.flatMap((sitemap) => URL.parse(sitemap, siteUrl)?.href ?? []);
   yield* readAll(listed);
   // Nothing listed, or the listed files are empty.
-  for (const place of usualPlaces(siteUrl)) {
+  for (const place of usualLocations(siteUrl)) {
     if (summary.total === 0 && !options.signal?.aborted) yield* readAll([place]);
   }
   return summary;
@@ -125,7 +124,7 @@ export async function* sitemapUrls(
 }
 
 /** A locale below a path may have its own sitemap; the site's is at the root. */
-function usualPlaces(siteUrl: string): string[] {
+function usualLocations(siteUrl: string): string[] {
   const url = URL.parse(siteUrl);
   if (!url) return [siteUrl];
   const root = new URL('/sitemap.xml', url).href;
@@ -152,7 +151,7 @@ async function* rowsOf(
     sniffGzip: true,
   });
   if (!answer.ok) return report(url, answer.reason, answer.detail);
-  const parts = partsOf(answer.body);
+  const parts = sitemapParts(answer.body);
   let root: string | null = null;
   let fault: TaskValue<'sitemap'>['fault'] = null;
   try {

@@ -58,7 +58,8 @@ export class SitemapParser {
       this.#gather(text);
     });
     parser.on('cdata', (text) => this.#gather(text));
-    for (const event of ['comment', 'doctype', 'processinginstruction'] as const) parser.on(event, () => this.#heard());
+    for (const event of ['comment', 'doctype', 'processinginstruction'] as const)
+      parser.on(event, () => this.#handleEvent());
   }
 
   /** Rows completed by this chunk. */
@@ -90,7 +91,7 @@ export class SitemapParser {
   }
 
   #open(tag: SaxesTagPlain): void {
-    this.#heard();
+    this.#handleEvent();
     if (this.ended) return;
     const name = localName(tag.name);
     if (this.root === null && name !== 'urlset' && name !== 'sitemapindex') this.#stop('not-a-sitemap', `<${name}>`);
@@ -105,7 +106,7 @@ export class SitemapParser {
   }
 
   #close(tag: SaxesTagPlain): void {
-    this.#heard();
+    this.#handleEvent();
     if (this.ended) return;
     const name = localName(tag.name);
     this.#path.pop();
@@ -121,7 +122,7 @@ export class SitemapParser {
   }
 
   #gather(text: string): void {
-    this.#heard();
+    this.#handleEvent();
     if (this.#text.length <= MAX_LOC_CHARACTERS) this.#text += text.replaceAll(BARE_AMPERSAND, '&');
   }
 
@@ -141,7 +142,7 @@ export class SitemapParser {
     this.#row = null;
   }
 
-  #heard(): void {
+  #handleEvent(): void {
     this.#silent = 0;
   }
 

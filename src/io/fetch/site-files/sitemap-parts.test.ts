@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './sitemap-parts.ts';
+import { sitemapParts } from './sitemap-parts.ts';
 
 const row = (n: number) => `<url><loc>https://example.org/${n}</loc></url>`;
 const ROWS = 20_000;
@@ -15,7 +15,7 @@ test.each<[string, Buffer]>([
   ['utf-16be', Buffer.from(text, 'utf16le').swap16()],
 ])('a long sitemap in %s is cut behind rows', async (encoding, bytes) => {
   const parts: string[] = [];
-  for await (const part of partsOf(chunksOf(bytes))) parts.push(new TextDecoder(encoding).decode(part.bytes));
+  for await (const part of sitemapParts(chunksOf(bytes))) parts.push(new TextDecoder(encoding).decode(part.bytes));
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.slice(0, -1).filter((part) => !part.endsWith('</url>'))).toEqual([]);
   expect(parts.join('').match(/<url>/g)).toHaveLength(ROWS);

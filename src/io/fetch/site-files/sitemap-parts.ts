@@ -1,5 +1,5 @@
-// Cuts a sitemap behind rows, so that each part can be read alone: no process has to keep what it has read, and the rows
-// of one part are few enough to be taken at once.
+// Splits a sitemap after whole rows, so that each part can be read alone: no process has to keep what it has read, and
+// the rows of one part are few enough to be handled at once.
 
 export interface BytesPart {
   bytes: Uint8Array;
@@ -11,7 +11,7 @@ export interface BytesPart {
 const PART_BYTES = 512_000;
 
 /** If the transfer breaks off, what has arrived comes first, then the error. */
-export async function* partsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<BytesPart> {
+export async function* sitemapParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<BytesPart> {
   let waiting = Buffer.alloc(0);
   let chunks: Uint8Array[] = [];
   let size = 0;
@@ -40,7 +40,7 @@ export async function* partsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<
   yield { bytes: joined(), encoding: encoding ?? 'utf-8', isLast: true };
 }
 
-/** Behind the last row that is not inside a comment; the end if there is none, and the parser says what is wrong. */
+/** The position after the last row outside of comments; the end if there is none, and the parser reports the error. */
 function endOfRows(bytes: Buffer, encoding: string): number {
   const last = (text: string, before = bytes.length) => bytes.lastIndexOf(bytesOf(text, encoding), before);
   const [open, close] = [last('<!--'), last('-->')];

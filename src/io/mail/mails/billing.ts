@@ -115,7 +115,7 @@ interface Disputed {
   status: string;
   reason: string;
   dueBy: Date | null;
-  /** Of who reads it. */
+  /** The reader's time zone. */
   timeZone?: string | null;
 }
 
@@ -125,7 +125,7 @@ export function disputeMail(
   { customerId, cents, currency, status, reason, dueBy, timeZone }: Disputed,
 ): Mail {
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
-  // With the time: Stripe's deadline is a moment, not a day.
+  // With the time, because Stripe's deadline is not a whole day.
   const day = dueBy && fullDate(dueBy, timeZone ?? DEFAULT_TIME_ZONE, language);
   const open = {
     en: `A customer’s bank disputes a payment of ${amount} (${reason}). Answer it at Stripe${day ? ` by ${day}` : ''}, otherwise it’s lost.`,

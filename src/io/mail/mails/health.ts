@@ -9,7 +9,7 @@ interface Alarm {
   url: string;
 }
 
-/** To the operator: figures that crossed their bound. */
+/** To the operator: figures that crossed their threshold. */
 export function healthMail(language: Language, { crossed, figures, url }: Alarm): Mail {
   const write = (value: number) => writeNumber(value, language);
   const items = crossed.map((name) => ({

@@ -61,7 +61,7 @@ interface Ending {
   plan: string;
   site: string;
   endsAt: Date;
-  /** The operator carried out a declaration with this number. */
+  /** The number of the declaration that the operator carried out. */
   number?: string;
   /** The owner's other plan covers the website then; `isEnough`: with all of their pages. */
   instead?: { plan: string; isEnough: boolean };
@@ -148,7 +148,7 @@ interface Done {
   timeZone: string | null;
 }
 
-/** What was declared by the form is carried out, also where no account has such a plan. */
+/** Confirms that a declaration made by the form was carried out, even if no account has such a plan. */
 export function cancellationDoneMail(language: Language, { number, endsAt, contract, timeZone }: Done): Mail {
   const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const words = {
@@ -185,7 +185,7 @@ export interface Refunded {
   url: string;
 }
 
-/** Money went back, and what that means for the plan. */
+/** A refund, and what it means for the plan. */
 export function refundMail(language: Language, given: Refunded): Mail {
   const [invoice, site] = [foreignText(given.invoice), foreignText(given.site)];
   const { plan } = given;

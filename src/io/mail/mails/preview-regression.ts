@@ -4,7 +4,7 @@ import type { Language, Text } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
 interface Worse {
-  /** The site as people say it. */
+  /** The site without protocol and www. */
   site: string;
   /** What is wrong and what to do about it. */
   what: Text;

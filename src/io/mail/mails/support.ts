@@ -23,7 +23,7 @@ export function supportMail(language: Language, given: Message): Mail {
   });
 }
 
-/** To the person who wrote: the answer, and what they had question. */
+/** To the person who wrote: the answer, and their own message. */
 export function supportAnswerMail(language: Language, { answer, text }: { answer: string; text: string }): Mail {
   const words = {
     en: {

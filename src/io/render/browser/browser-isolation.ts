@@ -18,7 +18,7 @@ export type Probe = (
   rights: BrowserRights,
 ) => Promise<{ ok: true } | { ok: false; lacksSandbox: boolean; detail: string }>;
 
-export interface Found {
+export interface FoundIsolation {
   isolation: Isolation;
   rights: BrowserRights | null;
   detail?: string;
@@ -36,7 +36,7 @@ interface Options {
  * The best protection this machine offers, found by trying. A browser that fails for another reason is not retried with
  * less.
  */
-export async function findIsolation({ account, mayBeUnprotected, probe }: Options): Promise<Found> {
+export async function findIsolation({ account, mayBeUnprotected, probe }: Options): Promise<FoundIsolation> {
   const sandboxed = { account, hasSandbox: true };
   const first = await probe(sandboxed);
   if (first.ok) return { isolation: 'sandbox', rights: sandboxed };
@@ -48,7 +48,7 @@ export async function findIsolation({ account, mayBeUnprotected, probe }: Option
   return second.ok ? { isolation, rights: open } : { isolation: 'none', rights: null, detail: second.detail };
 }
 
-export function logIsolation(log: Log, { isolation, rights, detail }: Found): void {
+export function logIsolation(log: Log, { isolation, rights, detail }: FoundIsolation): void {
   const uid = rights?.account?.uid;
   if (isolation === 'sandbox') log.info({ isolation, uid }, 'the browser runs in its sandbox');
   else if (isolation === 'account')

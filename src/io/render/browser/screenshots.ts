@@ -4,7 +4,7 @@ import {
   type Account,
   type BrowserRights,
   browserAccount,
-  type Found,
+  type FoundIsolation,
   findIsolation,
   type Isolation,
   logIsolation,
@@ -51,7 +51,7 @@ export function createScreenshots(options: Options): Screenshots {
   const semaphore = new Semaphore(CONCURRENCY);
   const closing = new AbortController();
   const running = new Set<Promise<BrowserResult>>();
-  let finding: Promise<Found> | null = null;
+  let finding: Promise<FoundIsolation> | null = null;
   let isRefused = false;
 
   async function run(rights: BrowserRights, page: Page, signal?: AbortSignal): Promise<BrowserResult> {
@@ -68,7 +68,7 @@ export function createScreenshots(options: Options): Screenshots {
     }
   }
 
-  async function find(): Promise<Found> {
+  async function find(): Promise<FoundIsolation> {
     await removeOldFolders();
     const found = await findIsolation({
       account,

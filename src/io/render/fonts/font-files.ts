@@ -66,7 +66,7 @@ const common = ['latin', 'latin-ext', 'vietnamese'];
 const rankOf = ({ subset }: FontPart) => (common.includes(subset) ? common.indexOf(subset) : common.length);
 
 /** The parts of a font and which characters each one covers. */
-export function partsOf(font: FontPackage): FontPart[] {
+export function fontParts(font: FontPackage): FontPart[] {
   const known = parts.get(font.name);
   if (known) return known;
   const rows: Record<string, string> = JSON.parse(readFileSync(join(folderOf(font.name), 'unicode.json'), 'utf8'));

@@ -10,8 +10,8 @@ import {
   type FontPackage,
   type FontPart,
   filesOf,
+  fontParts,
   namedFonts,
-  partsOf,
   scriptFonts,
 } from './font-files.ts';
 
@@ -85,7 +85,7 @@ export function createFonts(renderer: Renderer) {
     }
     if (fresh.size === 0) return isUsed;
     for (const codePoint of fresh) known.set(codePoint, false);
-    for (const [at, part] of partsOf(font).entries()) {
+    for (const [at, part] of fontParts(font).entries()) {
       if (!touches(part, fresh)) continue;
       for (const file of filesBefore(font, at, withItalic)) await register(file);
       for (const file of filesOf(font, part, withItalic)) {
@@ -151,7 +151,7 @@ export type Fonts = ReturnType<typeof createFonts>;
  * the cards that its process drew before. East Asian fonts have a hundred parts, without such letters.
  */
 function filesBefore(font: FontPackage, at: number, withItalic: boolean): FontFile[] {
-  const all = partsOf(font);
+  const all = fontParts(font);
   return all.length > MAX_ORDERED_PARTS ? [] : all.slice(0, at).flatMap((part) => filesOf(font, part, withItalic));
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
-import type { EncodedImage, ImageFormat } from '#io/render/processes/render-job.ts';
+import type { ImageFormat } from '#domain/images/image-address.ts';
+import type { EncodedImage } from '#io/render/processes/render-job.ts';
 
 // Pixels → file, within the limits: never over 600 KB, and under 300 KB if a quality above 60 achieves that (WhatsApp
 // drops heavier images; docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image).

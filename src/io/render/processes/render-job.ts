@@ -1,4 +1,5 @@
 // The jobs of a render process and its answers.
+import type { ImageFormat } from '#domain/images/image-address.ts';
 import type { SelectedTexts } from '#domain/meta/select-texts.ts';
 import type { ErrorPosition } from '#domain/template/locate-error.ts';
 import type { TemplateStyle } from '#domain/template/style-options.ts';
@@ -7,8 +8,6 @@ import type { MeasuredElement } from '#domain/template/text/measured-element.ts'
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import type { JobError as ProcessError } from '#io/processes/process-job.ts';
 import type { FontFacts } from '#io/render/fonts/read-font.ts';
-
-export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
 /** A file that a card needs. Without its bytes if the process already received it. */
 export interface JobFile {
@@ -81,7 +80,7 @@ export interface QrJob {
   width: number;
 }
 
-export type Job = CardJob | ImproveJob | CleanJob | FontJob | SelectJob | QrJob;
+export type RenderJob = CardJob | ImproveJob | CleanJob | FontJob | SelectJob | QrJob;
 
 export interface EncodedImage {
   bytes: Uint8Array;

@@ -6,7 +6,7 @@ import { serveJobs } from '#io/processes/serve-jobs.ts';
 import { readFont } from '#io/render/fonts/read-font.ts';
 import { improveImage } from '#io/render/images/improve-image.ts';
 import { renderCardSteps } from '#io/render/render-card.ts';
-import type { Answers, CleanJob, EncodedImage, Job, SelectJob } from './render-job.ts';
+import type { Answers, CleanJob, EncodedImage, RenderJob, SelectJob } from './render-job.ts';
 
 // A render process: takes one job at a time from its parent and responds. Everything whose cost a stranger can
 // influence runs here: filling templates, reading fonts, selectors, decoding, drawing. Whatever a job does, it costs
@@ -22,7 +22,7 @@ sharp.cache(false);
 type RenderAnswer = Answers[keyof Answers] | UnknownFile;
 
 /** Rarely needed parts are loaded by the first job that uses them, to keep the start fast. */
-async function answerTo(job: Job): Promise<RenderAnswer> {
+async function answerTo(job: RenderJob): Promise<RenderAnswer> {
   switch (job.kind) {
     case 'draw':
     case 'measure':
@@ -51,7 +51,7 @@ const asFault = (error: unknown): RenderAnswer => ({
   detail: error instanceof Error ? error.message.slice(0, 300) : '',
 });
 
-serveJobs<Job, RenderAnswer>(MAX_RSS_BYTES, (job) => answerTo(job).catch(asFault));
+serveJobs<RenderJob, RenderAnswer>(MAX_RSS_BYTES, (job) => answerTo(job).catch(asFault));
 
 // Uploaded image → re-encoded image. Threat: polyglot files, SVG with scripts and references, images that expand to
 // gigabytes, locations in photo metadata. Layers: pixels bounded by the header, everything decoded and re-encoded, SVG

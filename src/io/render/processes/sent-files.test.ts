@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createRenderer } from '#io/render/renderer.ts';
-import type { CardJob, Job } from './render-job.ts';
+import type { CardJob, RenderJob } from './render-job.ts';
 import { createSentFiles, sentFileKey } from './sent-files.ts';
 
 const colours = ['#c02040', '#2040c0'];
@@ -36,7 +36,7 @@ const jobWith = (data: Uint8Array): CardJob => ({
   missing: [],
   isFinal: false,
 });
-const bytesOf = (job: Job) =>
+const bytesOf = (job: RenderJob) =>
   'images' in job ? [...job.images, ...job.fonts].map(({ data }) => data !== undefined) : [];
 
 test('bytes are sent once, and again after the process has dropped them', () => {
@@ -50,7 +50,7 @@ test('bytes are sent once, and again after the process has dropped them', () => 
   expect(bytesOf(sent.toSend(job))).toEqual([false, false]);
   expect(bytesOf(sent.toSend(jobWith(Buffer.from(photo))))).toEqual([false, false]);
   expect(bytesOf(sent.toSend(jobWith(other)))).toEqual([true, false]);
-  sent.forget();
+  sent.reset();
   expect(bytesOf(sent.toSend(job))).toEqual([true, true]);
 });
 

@@ -1,9 +1,9 @@
 // A photo or font is sent to a render process once: afterwards its name is enough. Sending 1.2 MB again took 5 of a
-// card's
-// 17 ms of processor time (measured). What the process has dropped in the meantime it requests (`unknown-file`).
+// card's 17 ms of processor time (measured). If the process has dropped a file in the meantime, it requests it again
+// (`unknown-file`).
 import { createHash } from 'node:crypto';
 import type { Sender } from '#io/processes/process-job.ts';
-import type { Job, JobFile } from './render-job.ts';
+import type { JobFile, RenderJob } from './render-job.ts';
 
 const keys = new WeakMap<Uint8Array, string>();
 
@@ -17,10 +17,10 @@ export function sentFileKey(data: Uint8Array): string {
 }
 
 /** More names than a process can cache files for. */
-const MOST = 1_000;
+const MAX_KEYS = 1_000;
 
 /** A process that has responded has the fonts, and the images of a card that it has drawn. */
-export function createSentFiles(): Sender<Job> {
+export function createSentFiles(): Sender<RenderJob> {
   const known = new Set<string>();
   const bare = <File extends JobFile>(files: File[]) =>
     files.map((file) => (known.has(file.key) ? { ...file, data: undefined } : file));
@@ -31,10 +31,10 @@ export function createSentFiles(): Sender<Job> {
     },
     answered(job, isDrawn) {
       if (!('images' in job)) return;
-      if (known.size > MOST) known.clear();
+      if (known.size > MAX_KEYS) known.clear();
       for (const { key } of job.fonts) known.add(key);
       if (isDrawn) for (const { key } of job.images) known.add(key);
     },
-    forget: () => known.clear(),
+    reset: () => known.clear(),
   };
 }

@@ -6,7 +6,7 @@ interface NewCustomer {
   email: string;
   site: string;
   language: string;
-  /** Who runs this, below every invoice. */
+  /** The operator's details, printed below every invoice. */
   footer: string;
   /**
    * The number of deleted customers, part of the idempotency key: otherwise Stripe would return the deleted one for a

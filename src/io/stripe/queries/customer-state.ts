@@ -28,7 +28,7 @@ export interface CustomerState {
 }
 
 /** A customer of many years has some hundred invoices. */
-const MOST = { limit: 10_000 };
+const MAX_ROWS = { limit: 10_000 };
 const PAGE = 100;
 
 export async function askCustomer(stripe: StripeClient, customer: string): Promise<CustomerState> {
@@ -36,10 +36,12 @@ export async function askCustomer(stripe: StripeClient, customer: string): Promi
   const [{ deleted: isDeleted = false }, subscriptions, invoices, charges, sessions] = await Promise.all([
     // Throws if Stripe has never known the customer, which means the keys belong to another account.
     api.customers.retrieve(customer),
-    noneIfMissing(api.subscriptions.list({ customer, status: 'all', limit: PAGE }).autoPagingToArray(MOST)),
-    noneIfMissing(api.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray(MOST)),
-    noneIfMissing(api.charges.list({ customer, limit: PAGE }).autoPagingToArray(MOST)),
-    noneIfMissing(api.checkout.sessions.list({ customer, status: 'complete', limit: PAGE }).autoPagingToArray(MOST)),
+    noneIfMissing(api.subscriptions.list({ customer, status: 'all', limit: PAGE }).autoPagingToArray(MAX_ROWS)),
+    noneIfMissing(api.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray(MAX_ROWS)),
+    noneIfMissing(api.charges.list({ customer, limit: PAGE }).autoPagingToArray(MAX_ROWS)),
+    noneIfMissing(
+      api.checkout.sessions.list({ customer, status: 'complete', limit: PAGE }).autoPagingToArray(MAX_ROWS),
+    ),
   ]);
   const refunds = refundsByIntent(charges, await chargebacksByIntent(stripe, charges));
   const finalized = invoices.filter(({ status }) => status !== null && status !== 'draft');

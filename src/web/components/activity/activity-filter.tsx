@@ -74,11 +74,11 @@ export function ActivityFilter({ isAll }: { isAll: boolean }) {
 export const activityFilters = ['action', 'person', 'project', 'from', 'until'] as const;
 
 /** The limit of the calls. */
-const LONGEST = 200;
+const MAX_CHARACTERS = 200;
 
 /** From the URL to the call. Days are whole days in the reader's time zone; invalid filters are dropped. */
 export function activityQuery(url: URL, timeZone: string) {
-  const text = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, LONGEST);
+  const text = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, MAX_CHARACTERS);
   const action: Activity | undefined = activityNames.find((name) => name === text('action'));
   const from = startOfDay(text('from'), timeZone)?.toISOString();
   const until = startOfDay(dayAfter(text('until')), timeZone)?.toISOString();
@@ -93,6 +93,6 @@ export function activityQuery(url: URL, timeZone: string) {
 }
 
 export function projectFilter(url: URL) {
-  const project = (url.searchParams.get('project') ?? '').trim().slice(0, LONGEST);
+  const project = (url.searchParams.get('project') ?? '').trim().slice(0, MAX_CHARACTERS);
   return project ? { project } : {};
 }

@@ -18,8 +18,8 @@ export interface Spread {
 }
 
 /** Nearer than this nobody sees a difference. */
-const LEAST_DIFFERENCE = 3;
-const MOST_OUTLIERS = 3;
+const MIN_DIFFERENCE = 3;
+const MAX_OUTLIERS = 3;
 
 /** Which platforms differ from the rest: most numbers are much the same. */
 export function spreadOf(platforms: readonly PlatformScore[]): Spread {
@@ -27,9 +27,9 @@ export function spreadOf(platforms: readonly PlatformScore[]): Spread {
   const usual = medianOf(counted);
   const outliers = counted
     .map(({ platform, score }) => ({ platform, score, difference: score - usual }))
-    .filter(({ difference }) => Math.abs(difference) >= LEAST_DIFFERENCE)
+    .filter(({ difference }) => Math.abs(difference) >= MIN_DIFFERENCE)
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference) || a.difference - b.difference)
-    .slice(0, MOST_OUTLIERS);
+    .slice(0, MAX_OUTLIERS);
   const isOutlier = ({ platform }: PlatformScore) => outliers.some((one) => one.platform === platform);
   return { outliers, rest: counted.filter((one) => !isOutlier(one)) };
 }

@@ -34,15 +34,15 @@ test('pauses the timer while a toast is hovered', () => {
 
 test('drops the oldest of six toasts and notifies subscribers', () => {
   const store = createToastStore();
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
   for (const title of ['1', '2', '3', '4', '5', '6']) store.show('success', title);
   expect(titles(store)).toEqual(['2', '3', '4', '5', '6']);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   stop();
-  heard.mockClear();
+  listener.mockClear();
   store.show('success', '7');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('the list keeps its identity until something changes, as React requires of a store', () => {

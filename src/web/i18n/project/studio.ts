@@ -43,7 +43,7 @@ export const studioTexts = rows({
   notSaved: { en: 'Not saved', de: 'Nicht gespeichert' },
   configurator: { en: 'Texts and colours', de: 'Texte und Farben' },
   designer: { en: 'Layout', de: 'Aufbau' },
-  standsOn: {
+  usedOnPages: {
     en: (pages: number) =>
       pages === 1
         ? 'This text will be on one page.'

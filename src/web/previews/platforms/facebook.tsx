@@ -46,9 +46,11 @@ export function FacebookPreview(props: DrawingProps) {
 
 function LinkCard({ card, language }: DrawingProps) {
   const isWide = card.layout === 'lg' && card.image !== null;
-  const isBeside = !isWide && card.image !== null;
+  const hasSideImage = !isWide && card.image !== null;
   return (
-    <div className={clsx('pv-fb-card', isBeside && 'pv-fb-small', card.layout === 'sm-portrait' && 'pv-fb-portrait')}>
+    <div
+      className={clsx('pv-fb-card', hasSideImage && 'pv-fb-small', card.layout === 'sm-portrait' && 'pv-fb-portrait')}
+    >
       <ImageOfLayout card={card} />
       <div className="pv-fb-panel">
         <Words value={card.host} kind="url" language={language} lines={1} className="pv-fb-domain" />

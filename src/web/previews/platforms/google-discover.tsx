@@ -26,7 +26,7 @@ function Story({ card, language }: DrawingProps) {
   const isWide = card.layout === 'lg';
   return (
     <div className="pv-gd-card">
-      <div className={clsx(image && !isWide && 'pv-gd-beside')}>
+      <div className={clsx(image && !isWide && 'pv-gd-side-image')}>
         {image && isWide && <PreviewImage image={image} ratio={16 / 9} className="pv-gd-picture" />}
         <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-gd-title" />
         {image && !isWide && <PreviewImage image={image} ratio={1} className="pv-gd-thumb" />}

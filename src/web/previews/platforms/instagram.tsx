@@ -27,7 +27,7 @@ function LinkCard({ card, language }: DrawingProps) {
   const { image } = card;
   const isWide = card.layout === 'lg';
   return (
-    <div className={clsx('pv-ig-card', image && !isWide && 'pv-ig-beside')}>
+    <div className={clsx('pv-ig-card', image && !isWide && 'pv-ig-side-image')}>
       {image && <PreviewImage image={image} ratio={isWide ? OPEN_GRAPH_RATIO : 1} className="pv-ig-picture" />}
       <div className="pv-ig-texts">
         <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-ig-title" />

@@ -34,7 +34,7 @@ function Panel({ card, language }: DrawingProps) {
   return (
     <div className="pv-si-panel">
       {wide && <PreviewImage image={wide} ratio={ratioBetween(wide, 1, 2.2) ?? OPEN_GRAPH_RATIO} />}
-      <div className={clsx('pv-si-texts', small && 'pv-si-beside')}>
+      <div className={clsx('pv-si-texts', small && 'pv-si-side-image')}>
         {small && <PreviewImage image={small} width={SIGNAL_THUMB} height={SIGNAL_THUMB} className="pv-si-thumb" />}
         <div className="pv-si-words">
           <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-si-title" />

@@ -32,7 +32,7 @@ function LinkCard({ card, language }: DrawingProps) {
   const { image } = card;
   const isWide = card.layout === 'lg';
   return (
-    <div className={clsx('pv-te-card', image && !isWide && 'pv-te-beside')}>
+    <div className={clsx('pv-te-card', image && !isWide && 'pv-te-side-image')}>
       {image && <PreviewImage image={image} ratio={isWide ? OPEN_GRAPH_RATIO : null} className="pv-te-picture" />}
       <div className="pv-te-texts">
         <Words value={card.title} kind="title" language={language} lines={card.lines.title} className="pv-te-title" />

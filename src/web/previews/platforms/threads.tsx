@@ -46,7 +46,7 @@ function Attachment({ card, language }: DrawingProps) {
   const { image } = card;
   const isWide = card.layout === 'lg';
   return (
-    <div className={clsx('pv-th-card', image && !isWide && 'pv-th-beside')}>
+    <div className={clsx('pv-th-card', image && !isWide && 'pv-th-side-image')}>
       {image && <PreviewImage image={image} ratio={isWide ? OPEN_GRAPH_RATIO : 1} className="pv-th-picture" />}
       <div className="pv-th-texts">
         <Words value={card.host} kind="url" language={language} lines={1} className="pv-th-host" />

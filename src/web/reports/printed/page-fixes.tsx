@@ -8,9 +8,9 @@ import { Pairs } from '#web/print-sheets/pairs.tsx';
 import type { Done } from './printed-audit.tsx';
 
 /** Three fixes share a page: as many of their pages as leave room for the others; all are in the appendix. */
-const MOST_PAGES = 18;
+const MAX_PAGES = 18;
 /** A longer tag is to be copied, not typed. */
-const MOST_TAG_CHARACTERS = 420;
+const MAX_TAG_CHARACTERS = 420;
 
 /** The second page: the fixes that bring most. */
 export function FixesPage({ fixes, audit }: { fixes: readonly NumberedFix[]; audit: Done['audit'] }) {
@@ -41,7 +41,7 @@ function Fix({ fix, audit }: { fix: NumberedFix; audit: Done['audit'] }) {
   const { pasteTitle } = useTexts(previewTexts);
   const language = useLanguage();
   const pages = pagesWith(fix, audit.pages);
-  const shown = pages.slice(0, pages.length > MOST_PAGES ? MOST_PAGES - 1 : MOST_PAGES);
+  const shown = pages.slice(0, pages.length > MAX_PAGES ? MAX_PAGES - 1 : MAX_PAGES);
   return (
     <li className="grid flex-1 break-inside-avoid grid-cols-[2.5rem_1fr] content-start border-line border-t pt-4 pb-5">
       <span aria-hidden className="figures font-[640] font-display text-3xl text-signal leading-none">
@@ -62,7 +62,7 @@ function Fix({ fix, audit }: { fix: NumberedFix; audit: Done['audit'] }) {
           </p>
         )}
         {fix.where && <p className="text-sm">{fix.where[language]}</p>}
-        {fix.paste && fix.paste.length <= MOST_TAG_CHARACTERS && (
+        {fix.paste && fix.paste.length <= MAX_TAG_CHARACTERS && (
           <figure className="rounded-md border border-line bg-sunken px-3 py-2">
             <figcaption className="text-ink-faint text-xs">{pasteTitle}</figcaption>
             <pre className="mt-1 whitespace-pre-wrap font-mono text-[10px] leading-snug [overflow-wrap:anywhere]">
@@ -70,7 +70,7 @@ function Fix({ fix, audit }: { fix: NumberedFix; audit: Done['audit'] }) {
             </pre>
           </figure>
         )}
-        {fix.paste && fix.paste.length > MOST_TAG_CHARACTERS && <p className="text-sm">{printed.tagOnline}</p>}
+        {fix.paste && fix.paste.length > MAX_TAG_CHARACTERS && <p className="text-sm">{printed.tagOnline}</p>}
         <div className="text-xs">
           <p className="text-ink-faint">{report.affectedPages}</p>
           <ul className="mt-1 grid grid-cols-3 gap-x-5 gap-y-0.5">
@@ -90,9 +90,9 @@ function Fix({ fix, audit }: { fix: NumberedFix; audit: Done['audit'] }) {
 }
 
 /** Longer lists leave no room for the pair below. */
-const MOST_BESIDE_PAIR = 14;
+const MAX_WITH_PAIR = 14;
 /** Longer lists leave no room for the advice of each. */
-const MOST_WITH_ADVICE = 7;
+const MAX_WITH_ADVICE = 7;
 
 /** The fourth page: every other fix in a line or two, and the link as it could look. */
 export function MoreFixesPage({
@@ -120,7 +120,7 @@ export function MoreFixesPage({
             <span className="min-w-0">
               <span className="font-[550]">{fix.text[language]}</span>
               {fix.gain && <span className="text-good"> {fix.gain.text[language]}</span>}
-              {fixes.length <= MOST_WITH_ADVICE && fix.advice && (
+              {fixes.length <= MAX_WITH_ADVICE && fix.advice && (
                 <span className="mt-0.5 block text-ink-soft text-xs">{fix.advice[language]}</span>
               )}
             </span>
@@ -130,7 +130,7 @@ export function MoreFixesPage({
           </li>
         ))}
       </ol>
-      {example && fixes.length <= MOST_BESIDE_PAIR && (
+      {example && fixes.length <= MAX_WITH_PAIR && (
         <div className="mt-8 break-inside-avoid">
           <h2 className="text-2xl">{texts.beforeAfter}</h2>
           <p className="mt-1 mb-4 text-ink-soft text-sm">{sketchNote}</p>

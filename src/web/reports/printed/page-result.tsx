@@ -95,7 +95,7 @@ export function ResultPage({ audit, outliers, look, fixes }: ResultPageProps) {
   );
 }
 
-const BESIDE_EACH_OTHER = 3;
+const MAX_PER_ROW = 3;
 const ZOOM = 0.64;
 const CARD_WIDTH = 320;
 /** Around the card: who posted it, what they say. */
@@ -112,7 +112,7 @@ function PrintedOutliers({ outliers, issues }: { outliers: readonly OutlierCard[
   const texts = useTexts(platformSpreadTexts);
   const language = useLanguage();
   const differs = outliers.some(({ difference }) => difference !== 0);
-  const shown = outliers.slice(0, BESIDE_EACH_OTHER).flatMap((one) => {
+  const shown = outliers.slice(0, MAX_PER_ROW).flatMap((one) => {
     const card = one.page.result?.platforms.find((judged) => judged.platform === one.platform)?.card;
     return card ? [{ ...one, card: fitToSheet(card) }] : [];
   });

@@ -72,7 +72,7 @@ export default function Preview() {
   const data = useLoaderData<typeof loader>();
   const texts = useTexts(previewTexts);
   const isUnanswered = [data, data.other].some(({ address, view, error }) => address !== '' && !view && !error);
-  const patient = `${queryOf(data.address, data.shown, data.other.address)}&wait=1`;
+  const waitingUrl = `${queryOf(data.address, data.shown, data.other.address)}&wait=1`;
   const { whole } = useTexts(wholeShopTexts);
   const pathTo = usePathTo();
   return (
@@ -87,8 +87,8 @@ export default function Preview() {
       </p>
       {isUnanswered && (
         <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${patient}`} />
-          <a href={patient} className="mt-6 inline-block text-link">
+          <meta httpEquiv="refresh" content={`0;url=${waitingUrl}`} />
+          <a href={waitingUrl} className="mt-6 inline-block text-link">
             {texts.noScript}
           </a>
         </noscript>

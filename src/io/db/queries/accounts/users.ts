@@ -27,7 +27,10 @@ import {
 export type UserRow = typeof users.$inferSelect;
 type NewUser = typeof users.$inferInsert;
 
-/** Whoever has the address, proven or not. What is done for its owner asks `provenAddressOf` first. */
+/**
+ * The account with this address, proven or not. Callers that rely on the person owning it must use `provenAddressOf`
+ * first.
+ */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row ?? null;
@@ -74,7 +77,7 @@ export async function changeUser(db: Db, id: number, change: Partial<NewUser>): 
   return row ?? null;
 }
 
-/** A suspended one has, too. */
+/** Suspended super admins count, too. */
 export async function hasSuperAdminLoggedIn(db: Db): Promise<boolean> {
   const isSuperAdmin = eq(users.role, 'superadmin');
   const [row] = await db

@@ -199,7 +199,7 @@ export async function findSiteCheck(db: Db, id: number) {
 }
 
 /** Old checks of sites that nobody claimed: no member, and no address that waits for the result. */
-export function listForgottenProjects(db: Db, days: number, most: number): Promise<ProjectRow[]> {
+export function listUnclaimedProjects(db: Db, days: number, most: number): Promise<ProjectRow[]> {
   const tooOld = sql`now() - make_interval(days => ${days})`;
   return db
     .select()

@@ -146,13 +146,13 @@ const takenPlaces = (projectIds: readonly number[], except = '') => sql`(select 
   where waiting.project_id = any(${sql.param([...projectIds])}::int[]) and waiting.ended_at is null and waiting.expires_at > now()
 ) as people where email <> ${except})`;
 
-/** Without `email`: who is in another website of the plan already has a seat. */
+/** `email` is not counted, because somebody in another website of the plan already has a seat. */
 export async function countUsers(db: Db, { projectIds }: Pick<Cover, 'projectIds'>, email = ''): Promise<number> {
   const rows = await rawRows(db, { count: z.number() }, sql`select ${takenPlaces(projectIds, email)}::int as count`);
   return rows[0]?.count ?? 0;
 }
 
-/** How much of its plan a project uses. What is counted over all websites of the plan is so here. */
+/** How much of its plan a project uses. Limits of the whole plan are counted over all of its websites. */
 export async function planUsage(db: Db, projectId: number, { projectIds }: Pick<Cover, 'projectIds'>) {
   const [row] = await db
     .select({

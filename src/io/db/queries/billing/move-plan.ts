@@ -6,8 +6,8 @@ import { stripeCustomers, subscriptions } from '#io/db/schema/index.ts';
 import { coveredProjects, findCover } from './covering-plan.ts';
 
 /**
- * The project goes away or to somebody else: the owner's plan goes on with another website of theirs, and with it the
- * customer at Stripe. False: the plan stays, because there is none or no other website.
+ * For a project that is deleted or changes its owner: moves the owner's plan, with the customer at Stripe, to another
+ * of their websites. False: the project holds no plan, or there is no other website.
  */
 export async function moveOwnersPlan(db: Db, projectId: number): Promise<boolean> {
   const { holderId, isCovered, projectIds } = await findCover(db, projectId);
@@ -25,7 +25,8 @@ export async function moveOwnersPlan(db: Db, projectId: number): Promise<boolean
 
 async function movePlan(db: Db, from: number, to: number): Promise<void> {
   const isOf = (projectId: number) => eq(subscriptions.projectId, projectId);
-  // What has run out blocks the unique index until it is marked as ended, and a request is one for both.
+  // Plans and trials that have ended block the unique index until they are marked as ended, and so does an open plan
+  // request.
   await db
     .update(subscriptions)
     .set({ state: 'ended', endedAt: sql`now()` })
@@ -46,7 +47,7 @@ async function movePlan(db: Db, from: number, to: number): Promise<void> {
     .where(and(eq(stripeCustomers.projectId, from), isCurrent));
 }
 
-/** Customers at Stripe stay with who paid: nobody else sees their invoices or card. */
+/** Detaches Stripe's customers from the project, so that nobody but the person who paid sees invoices or card. */
 export async function leaveCustomers(db: Db, projectId: number): Promise<void> {
   await db.update(stripeCustomers).set({ projectId: null }).where(eq(stripeCustomers.projectId, projectId));
 }
@@ -58,13 +59,13 @@ const doubled = {
   holderId: z.number(),
   isStripes: z.boolean(),
 };
-export type Doubled = z.output<z.ZodObject<typeof doubled>>;
+export type RedundantPlan = z.output<z.ZodObject<typeof doubled>>;
 
 /**
- * Plans that nobody would buy today: their owner has a larger one, which covers these websites as well. Those that end
- * anyway, trials and Shopify's are left alone.
+ * Redundant plans: their owner has a larger one, which covers these websites as well. Cancelled plans, trials and
+ * Shopify's are left out.
  */
-export function listDoubledPlans(db: Db): Promise<Doubled[]> {
+export function listRedundantPlans(db: Db): Promise<RedundantPlan[]> {
   return rawRows(
     db,
     doubled,

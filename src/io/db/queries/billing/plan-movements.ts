@@ -5,7 +5,7 @@ import type { Db } from '#io/db/db.ts';
 import { rawCount, rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { isRunningPlan } from './current-plan.ts';
 
-/** A change of plan ends one row and begins the next within the same moment. */
+/** A change of plan ends one row and begins the next within this time. */
 const MOMENT = sql`interval '1 minute'`;
 
 /**
@@ -39,8 +39,8 @@ export function planMovements(db: Db) {
   );
 }
 
-/** What running plans are worth a month, net, by who bills them; a yearly one counts a twelfth. */
-export async function monthlyWorth(db: Db) {
+/** Monthly net revenue of running plans by provider; a yearly plan counts a twelfth. */
+export async function monthlyRevenue(db: Db) {
   const [row] = await rawRows(
     db,
     { stripe: rawCount, shopify: rawCount, granted: rawCount, grantedPlans: rawCount },

@@ -98,7 +98,7 @@ export async function setPlanEnd(db: Db, id: number, endsAt: Date | null): Promi
   await db.update(subscriptions).set({ endsAt, updatedAt: new Date() }).where(eq(subscriptions.id, id));
 }
 
-/** Cancelled plans whose day has come, for the job that ends them. */
+/** Cancelled plans whose end date has passed, for the job that ends them. */
 export const listEndedPlans = (db: Db) =>
   db
     .select({ id: subscriptions.id, projectId: subscriptions.projectId, planId: subscriptions.planId })
@@ -118,7 +118,7 @@ export async function markEnded(db: Db, id: number): Promise<boolean> {
 }
 
 /** From its end, or from now if that is over. Null: no trial, or another plan runs. */
-export async function extendTrial(db: Db, projectId: number, days: number, now: Date): Promise<Date | null> {
+export async function addTrialDays(db: Db, projectId: number, days: number, now: Date): Promise<Date | null> {
   const [row] = await db
     .update(subscriptions)
     .set({

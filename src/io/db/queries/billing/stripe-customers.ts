@@ -65,13 +65,13 @@ export async function setBuyer(db: Db, id: string, userId: number): Promise<void
 }
 
 /** A number that orders reads of Stripe; take it before sending the request. */
-export async function nextQuestion(db: Db): Promise<number> {
-  const [row] = await rawRows(db, { question: rawCount }, sql`select nextval('stripe_questions') as question`);
-  return row?.question ?? 0;
+export async function nextReadNumber(db: Db): Promise<number> {
+  const [row] = await rawRows(db, { number: rawCount }, sql`select nextval('stripe_questions') as number`);
+  return row?.number ?? 0;
 }
 
-export async function setLatestQuestion(db: Db, id: string, question: number): Promise<void> {
-  await db.update(stripeCustomers).set({ latestQuestion: question }).where(eq(stripeCustomers.id, id));
+export async function setLatestRead(db: Db, id: string, readNumber: number): Promise<void> {
+  await db.update(stripeCustomers).set({ latestRead: readNumber }).where(eq(stripeCustomers.id, id));
 }
 
 /** Customers that still exist at Stripe, paged by id. */

@@ -2,13 +2,13 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#io/db/db.ts';
 import { crawlDays, crawlDayTops, crawlPageDays, subPages } from '#io/db/schema/index.ts';
 import {
-  counted,
   countedWhere,
   countersOf,
   dayOf,
   isOfKind,
   type StatsFilter,
   sumBySource,
+  sumOfCounts,
   TOP,
 } from './crawl-stats.ts';
 
@@ -25,7 +25,7 @@ export async function pageStats(db: Db, filter: StatsFilter, of: { pageId: numbe
   const ids = (await candidates(db, filter, of)) ?? (await mostShared(db, filter));
   if (ids.length === 0) return [];
   const table = crawlPageDays;
-  const count = counted(table);
+  const count = sumOfCounts(table);
   // All candidates in one query: the order and the displayed counts come from the same read.
   const cells = await db
     .select({ subPageId: table.subPageId, source: table.source, bot: table.bot, isBot: table.isBot, count })
@@ -68,7 +68,7 @@ async function mostShared(db: Db, filter: StatsFilter): Promise<number[]> {
     .from(table)
     .where(countersOf(table, filter))
     .groupBy(table.subPageId)
-    .orderBy(desc(shares), desc(counted(table)), table.subPageId)
+    .orderBy(desc(shares), desc(sumOfCounts(table)), table.subPageId)
     .limit(TOP);
   return pages.map(({ id }) => id);
 }
@@ -104,7 +104,7 @@ async function candidates(db: Db, filter: StatsFilter, { pageId, total }: { page
     .from(table)
     .where(and(countersOf(table, filter), newest?.day ? sql`${table.day} > ${newest.day}` : undefined))
     .groupBy(table.subPageId)
-    .orderBy(desc(sharesNow), desc(counted(table)))
+    .orderBy(desc(sharesNow), desc(sumOfCounts(table)))
     .limit(CANDIDATES);
   return [...new Set([...ranked, ...unranked].map(({ id }) => id))];
 }

@@ -29,7 +29,7 @@ export type Counters = AgentColumns & Record<'projectId' | 'day' | 'state' | 'ro
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-export const counted = ({ count }: Pick<Counters, 'count'>) => sql<number>`sum(${count})::int`;
+export const sumOfCounts = ({ count }: Pick<Counters, 'count'>) => sql<number>`sum(${count})::int`;
 export const countedWhere = ({ count }: Pick<Counters, 'count'>, condition: SQL | undefined) =>
   sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)::int`;
 
@@ -109,7 +109,7 @@ function countGroups(db: Db, table: typeof crawlDays, where: SQL | undefined) {
       isBot: sql<boolean | null>`${isBot}`,
       state: sql<number | null>`${state}`,
       routeTemplateId: sql<number | null>`${routeTemplateId}`,
-      count: counted(table),
+      count: sumOfCounts(table),
       shares: countedWhere(table, isOfKind(table, 'share')),
       crawlers: countedWhere(table, isOfKind(table, 'crawler')),
       people: countedWhere(table, isOfKind(table, 'person')),

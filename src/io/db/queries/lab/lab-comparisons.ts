@@ -11,8 +11,10 @@ const { image, ...columns } = getTableColumns(labComparisons);
 const shown = { ...columns, hasImage: sql<boolean>`${image} is not null` };
 const imageBytes = sql<number>`octet_length(${labComparisons.image})`;
 
-/** What the run holds; its row is locked, so that two at the same time are counted one by one. Null: no such run. */
-async function stockOf(db: Db, runId: number): Promise<{ comparisons: number; bytes: number } | null> {
+/**
+ * What the run holds already. Locks its row, so that concurrent additions are counted one by one. Null: no such run.
+ */
+async function usageOfRun(db: Db, runId: number): Promise<{ comparisons: number; bytes: number } | null> {
   const [run] = await db.select({ id: labRuns.id }).from(labRuns).where(eq(labRuns.id, runId)).for('update');
   if (!run) return null;
   const [stored] = await db
@@ -25,7 +27,7 @@ async function stockOf(db: Db, runId: number): Promise<{ comparisons: number; by
 /** The number of the new one, or why there is none. */
 export const addLabComparison = (db: Db, comparison: NewComparison): Promise<number | 'too-many' | 'no-run'> =>
   db.transaction(async (tx) => {
-    const stock = await stockOf(tx, comparison.runId);
+    const stock = await usageOfRun(tx, comparison.runId);
     if (!stock) return 'no-run';
     if (stock.comparisons >= MAX_COMPARISONS_PER_RUN) return 'too-many';
     const [row] = await tx.insert(labComparisons).values(comparison).returning({ id: labComparisons.id });
@@ -33,7 +35,7 @@ export const addLabComparison = (db: Db, comparison: NewComparison): Promise<num
     return row.id;
   });
 
-/** Replaces the one before. */
+/** Replaces the previous screenshot. */
 export const setScreenshot = (
   db: Db,
   id: number,
@@ -44,7 +46,7 @@ export const setScreenshot = (
       .select({ runId: labComparisons.runId })
       .from(labComparisons)
       .where(eq(labComparisons.id, id));
-    const stock = row && (await stockOf(tx, row.runId));
+    const stock = row && (await usageOfRun(tx, row.runId));
     if (!stock) return 'no-comparison';
     if (stock.bytes + bytes.length > MAX_SCREENSHOTS_BYTES) return 'too-large';
     await tx.update(labComparisons).set({ image: bytes }).where(eq(labComparisons.id, id));

@@ -14,14 +14,14 @@ export type LabRunRow = typeof labRuns.$inferSelect;
 export type LabRequestRow = typeof labRequests.$inferSelect;
 type NewRun = Pick<LabRunRow, 'token' | 'name' | 'siteUrl'> & Partial<LabRunRow>;
 
-/** Tables written out: in the list of a select, Drizzle leaves them off, and both have an id. */
+/** Tables are written out, because Drizzle omits them in the list of a select and both have an id. */
 const compared = (verdict?: 'differs') => {
   const only = verdict ? sql` and lab_comparisons.verdict = ${verdict}` : sql``;
   return sql<number>`(select count(*)::int from lab_comparisons where lab_comparisons.run_id = lab_runs.id${only})`;
 };
 const shown = { ...getTableColumns(labRuns), compared: compared(), differing: compared('differs') };
 
-/** Null: there are as many as there may be. */
+/** Null: the maximum number of runs is reached. */
 export async function addLabRun(db: Db, run: NewRun): Promise<LabRunRow | null> {
   const [{ runs } = { runs: 0 }] = await db.select({ runs: count() }).from(labRuns);
   if (runs >= MAX_LAB_RUNS) return null;
@@ -45,7 +45,7 @@ export async function findLabRun(db: Db, id: number) {
   return row ?? null;
 }
 
-/** By a word from an address. */
+/** By the token in its address. */
 export async function findLabRunByToken(db: Db, token: string): Promise<LabRunRow | null> {
   const [row] = await db.select().from(labRuns).where(eq(labRuns.token, token));
   return row ?? null;
@@ -66,7 +66,7 @@ export async function deleteLabRun(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** False: the run, the case or the time for recording is at its end. */
+/** False: the run or the case is full, or the time for recording is over. */
 export function addLabRequest(db: Db, request: Omit<LabRequestRow, 'id'>): Promise<boolean> {
   const { runId, caseId } = request;
   return db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ export interface AgentCount {
   cases: number;
 }
 
-/** Who asked in the runs of /accuracy; the most frequent ones, since anybody can call himself anything. */
+/** User agents in the runs of /accuracy. Only the most frequent ones, because a request can name any agent. */
 export const countAgentsOfPublished = (db: Db): Promise<AgentCount[]> =>
   db
     .select({

@@ -8,7 +8,7 @@ import type { RecentError } from '#io/log/recent-errors.ts';
 
 /** As many as the screen groups. */
 const MAX_ERRORS = 500;
-/** Three reports are missing. */
+/** After three missing reports a process counts as gone. */
 const GONE_SECONDS = 200;
 const SLOW_SECONDS = 5;
 
@@ -29,7 +29,7 @@ export async function addErrors(db: Db, errors: readonly RecentError[]): Promise
     delete from error_log where id <= (select id from error_log order by id desc offset ${MAX_ERRORS} limit 1)`);
 }
 
-/** The last errors by cause, the most frequent first, each with the newest requests that met it. */
+/** The last errors by cause, the most frequent first, each with the newest requests that failed with it. */
 export function listErrorCauses(db: Db) {
   return rawRows(
     db,
@@ -50,7 +50,7 @@ export function listErrorCauses(db: Db) {
   );
 }
 
-/** Processes that reported lately. */
+/** Processes that reported recently. */
 export function listProcesses(db: Db) {
   return rawRows(
     db,
@@ -61,7 +61,7 @@ export function listProcesses(db: Db) {
   );
 }
 
-/** What the database knows of the figures. */
+/** Figures that come from the database. */
 export async function databaseFigures(db: Db) {
   const [row] = await rawRows(
     db,
@@ -122,7 +122,7 @@ export async function listHealthSamples(db: Db, since: Date) {
 
 const ALARM = 'alarm:';
 
-/** Sets what is beyond its bound now. Returns what was not before. */
+/** Stores which figures are beyond their threshold. Returns those that were not before. */
 export async function setAlarms(db: Db, crossed: readonly string[], at: Date): Promise<string[]> {
   const known = await db.select({ name: healthMarks.name }).from(healthMarks);
   const alarms = known.map(({ name }) => name).filter((name) => name.startsWith(ALARM));

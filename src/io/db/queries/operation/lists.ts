@@ -27,7 +27,7 @@ export function orderBy<Key extends string>(
   return sql`${columns[sort]} ${sql.raw(direction === 'desc' ? 'desc' : 'asc')} nulls last, ${own}`;
 }
 
-/** The row after saving; `changed`: somebody saved it after it was read; `gone`: it no longer exists. */
+/** The row after saving; `changed`: somebody saved it since it was read; `gone`: it no longer exists. */
 export type Saved<Row> = Row | 'changed' | 'gone';
 
 /** True for a row not saved since it was read. Callers that do not say when they read it skip the check. */

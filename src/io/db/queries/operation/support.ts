@@ -22,7 +22,7 @@ export async function findSupportRequest(db: Db, id: number): Promise<Row | null
   return row ?? null;
 }
 
-/** Of two who answer at once, only one gets the row. */
+/** Of two people who answer at once, only one gets the row. */
 export async function answerSupportRequest(
   db: Db,
   { id, answer, answeredBy }: { id: number; answer: string; answeredBy: number },
@@ -69,7 +69,7 @@ export async function clearOldSupportRequests(db: Db, days: number): Promise<voi
 
 const figures = { name: z.string(), today: z.number(), week_ago: z.number() };
 
-/** What waits for the operator. */
+/** Numbers of open items for the operator. */
 export async function countOpen(db: Db) {
   const rows = await rawRows(
     db,

@@ -31,7 +31,10 @@ export async function recordActivity(db: Db, activity: NewActivity): Promise<voi
   });
 }
 
-/** A super admin in somebody else's project. Once an hour: most calls find the row, and of two at once one is written. */
+/**
+ * Logs a super admin's visit to somebody else's project, once an hour: most calls find the row, and of two at once one
+ * is written.
+ */
 export async function recordVisit(
   db: Db,
   { actorId, projectId, clientHash }: { actorId: number; projectId: number; clientHash: string },

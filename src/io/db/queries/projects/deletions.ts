@@ -55,7 +55,7 @@ export async function markProjectDeleted(db: Db, project: { id: number; uuid: st
   // These two are not deleted by cascade, because other rows depend on them.
   await db.delete(demoCaseStudies).where(eq(demoCaseStudies.projectId, id));
   await db.delete(checkerRequests).where(eq(checkerRequests.projectId, id));
-  // What lets somebody in or sends something out is small and goes at once.
+  // Rows that grant access or send something are few, and deleted at once.
   for (const table of [userToProject, invitations, apiTokens, watches, siteConnections, siteConnectCodes, siteChecks])
     await db.delete(table).where(eq(table.projectId, id));
   await db.update(webhookEndpoints).set({ pausedAt: sql`now()` }).where(eq(webhookEndpoints.projectId, id));
@@ -200,7 +200,7 @@ export async function finishPass(db: Db, id: number, filesDeleted: number, again
     .where(eq(deletions.id, id));
 }
 
-/** Not completed: it stays due. */
+/** Records a pass that failed; the deletion stays due. */
 export async function recordFailedPass(db: Db, id: number, error: string) {
   await db
     .update(deletions)

@@ -104,7 +104,7 @@ export function tablesOfProject(projectId: number): ExportedTable[] {
       table: stripeCustomers,
       where: eq(stripeCustomers.projectId, projectId),
       keys: [stripeCustomers.id],
-      omit: ['latestQuestion'],
+      omit: ['latestRead'],
     },
   ];
 }

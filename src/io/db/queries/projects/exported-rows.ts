@@ -51,7 +51,7 @@ export async function* exportedRows(db: Db, { table, where, keys, omit = [], per
   let last: Row | null = null;
   for (;;) {
     const after: SQL | undefined = last ? isBehind(keys, names, last) : undefined;
-    const rows: Row[] = await patiently(() =>
+    const rows: Row[] = await withRetries(() =>
       db
         .select(columns)
         .from(table)
@@ -67,14 +67,14 @@ export async function* exportedRows(db: Db, { table, where, keys, omit = [], per
 
 /** How many rows a list has now, to compare with what was written. */
 export async function countExported(db: Db, { table, where }: ExportedTable): Promise<number> {
-  const [row] = await patiently(() => db.select({ count: count() }).from(table).where(where));
+  const [row] = await withRetries(() => db.select({ count: count() }).from(table).where(where));
   return row?.count ?? 0;
 }
 
 const PAUSES_MS = [500, 2_000, 8_000];
 
 /** A download of an hour must not end because the database was restarted in between, or was busy for half a minute. */
-async function patiently<Result>(read: () => PromiseLike<Result>): Promise<Result> {
+async function withRetries<Result>(read: () => PromiseLike<Result>): Promise<Result> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await read();

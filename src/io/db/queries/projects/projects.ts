@@ -9,7 +9,10 @@ import { audits, projects, routes, subPages, users, userToProject } from '#io/db
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** A deleted project has a record of it at once, and its rows until a job has deleted them: nobody finds it any more. */
+/**
+ * A deleted project is recorded in `deletions` at once, while its rows remain until a job has deleted them. Queries
+ * must skip it.
+ */
 export const isNotDeleted = sql`not exists (select from deletions where deletions.project_id = "projects"."id")`;
 
 export async function findProject(db: Db, id: number): Promise<ProjectRow | null> {

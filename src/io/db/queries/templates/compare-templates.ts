@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { ogImageType } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
-import { counted, dayOf, isOfKind } from '#io/db/queries/image-requests/crawl-stats.ts';
+import { dayOf, isOfKind, sumOfCounts } from '#io/db/queries/image-requests/crawl-stats.ts';
 import { crawlDays, crawlPageDays, ogImages, routes, routeTemplates } from '#io/db/schema/index.ts';
 
 /** Live templates of routes that have several, each with the first day it was fetched. */
@@ -45,7 +45,7 @@ export async function listRivals(db: Db, projectId: number) {
  */
 export async function firstDayWithin(db: Db, projectId: number, earliest: Date, most: number): Promise<Date> {
   const days = await db
-    .select({ day: crawlDays.day, count: counted(crawlDays) })
+    .select({ day: crawlDays.day, count: sumOfCounts(crawlDays) })
     .from(crawlDays)
     .where(and(eq(crawlDays.projectId, projectId), gte(crawlDays.day, dayOf(earliest))))
     .groupBy(crawlDays.day)

@@ -17,13 +17,13 @@ import {
   subPages,
   unknownAgents,
 } from '#io/db/schema/index.ts';
+import type { AssetRow } from './assets.ts';
 
 export type OgImageRow = typeof ogImages.$inferSelect;
 export type NewOgImage = Omit<
   typeof ogImages.$inferInsert,
   'id' | 'uuid' | 'createdAt' | 'updatedAt' | 'fetchedAt' | 'droppedAt'
 >;
-export type AssetRow = typeof assets.$inferSelect;
 
 /** Now, and later than every image of the page: the newest one is its current one, also if the clock was set back. */
 export const afterImagesOf = (subPageId: number | null) => sql<Date>`greatest(now(),

@@ -10,15 +10,8 @@ import { isNotDeleted, type ProjectRow } from '#io/db/queries/projects/projects.
 import { rawRows } from '#io/db/raw-rows.ts';
 import { ogImages, projects, routes, routeTemplates, shopifyPages, subPages } from '#io/db/schema/index.ts';
 import { storableJson } from '#io/db/storable-json.ts';
-import {
-  type AssetRow,
-  afterImagesOf,
-  columnsToDraw,
-  isDrawable,
-  listAssetRows,
-  metaToDraw,
-  type OgImageRow,
-} from './og-images.ts';
+import type { AssetRow } from './assets.ts';
+import { afterImagesOf, columnsToDraw, isDrawable, listAssetRows, metaToDraw, type OgImageRow } from './og-images.ts';
 
 // Queries of an image request. Cached images never get here; everything else needs one or two of these.
 

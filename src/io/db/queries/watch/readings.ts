@@ -65,7 +65,7 @@ export async function hintReadPage(
   { projectId, subPageId, differs, now }: { projectId: number; subPageId: number; differs: boolean; now: Date },
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  // Anybody can have an image requested, so what is as it was, or known to be broken, uses no event every time.
+  // Anybody can request an image, so a page that is unchanged or known to be broken must not use an event every time.
   const isDue = differs
     ? sql`(fault_key is null or looked_at < ${at} - interval '1 hour')`
     : sql`looked_at < ${at} - interval '1 day'`;

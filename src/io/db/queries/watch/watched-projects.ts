@@ -7,7 +7,7 @@ import { atMoment } from '#io/db/queries/billing/current-plan.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 
 /** Plans with fewer events have the monthly audit instead of monitoring. */
-const LEAST_EVENTS = 2;
+const MIN_EVENTS = 2;
 
 /** Interval for a plan with one event; divided by the plan's events. */
 const PROBE_SECONDS = probeEveryMs(1) / 1000;
@@ -29,13 +29,13 @@ export interface WatchedProject extends Budget {
 }
 
 /**
- * Active projects with members whose plan includes the watch, as `project` with `covered` and their `plans`. `only` one
- * project is looked at together with those that share its plan.
+ * Active projects with members whose plan includes the watch, as `project` with `covered` and their `plans`. `only`
+ * limits this to one project and those that share its plan.
  */
 export const watchedProjectsAt = (now: Date, only?: number) => sql`projects as project
     join ${coveredProjects(atMoment(now), only === undefined ? undefined : withOwner(only))} as covered on covered.project_id = project.id and project.state = 'active'
       and exists (select from user_to_project where project_id = project.id)
-    join plans on plans.id = covered.plan_id and plans.monitoring_events >= ${LEAST_EVENTS}`;
+    join plans on plans.id = covered.plan_id and plans.monitoring_events >= ${MIN_EVENTS}`;
 
 /**
  * The events of one website, of those that its plan shares: what it has used, and of the rest a part by its pages. Then
@@ -125,7 +125,7 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
 }
 
 /** Pauses looks, because the site asked us to come back later. */
-export async function restWatch(db: Db, projectId: number, until: Date): Promise<void> {
+export async function pauseWatch(db: Db, projectId: number, until: Date): Promise<void> {
   await db.execute(sql`
     update watches set rests_until = ${until.toISOString()}::timestamptz where project_id = ${projectId}`);
 }

@@ -89,11 +89,12 @@ export async function addWebhookDeliveries(db: Db, rows: NewDelivery[]): Promise
 }
 
 /** Deliveries of one project at a time, so that its slow or many endpoints do not hold up those of others. */
-export const MOST_PER_PROJECT = 4;
+export const MAX_PER_PROJECT = 4;
 
 /**
- * Leases due deliveries, of each project in turn, except of those that are `busy`: counts the attempt and sets the next one to the end of the lease. Only the holder of that
- * attempt may write its result; if it dies, the delivery is due again after the lease.
+ * Leases due deliveries, of each project in turn, except of those that are `busy`: counts the attempt and makes the
+ * next one due at the end of the lease. Only the holder of an attempt may write its result; if it dies, the delivery is
+ * due again after the lease.
  */
 export async function acquireDueDeliveries(
   db: Db,
@@ -107,12 +108,12 @@ export async function acquireDueDeliveries(
         select first.id, row_number() over (order by first.next_attempt_at, first.id) as place from (
           select d.id, d.next_attempt_at from webhook_deliveries d
           where d.endpoint_id = e.id and d.next_attempt_at <= ${at}::timestamptz
-          order by d.next_attempt_at, d.id limit ${MOST_PER_PROJECT}) first
+          order by d.next_attempt_at, d.id limit ${MAX_PER_PROJECT}) first
       ) candidate
       where e.paused_at is null and (e.rests_until is null or e.rests_until <= ${at}::timestamptz)
         and ${busy.length > 0 ? notInArray(sql`e.project_id`, [...busy]) : sql`true`}
     ) shared
-    where shared.turn <= ${MOST_PER_PROJECT} order by shared.turn, shared.id limit ${most}`;
+    where shared.turn <= ${MAX_PER_PROJECT} order by shared.turn, shared.id limit ${most}`;
   return db.transaction(async (inner) => {
     const locked = await inner
       .select({ id: webhookDeliveries.id })

@@ -19,7 +19,7 @@ const fields = ['title', 'description', 'price', 'compareAtPrice', 'author', 'da
  */
 export function TextFields({ html, data, pageData, pageCount, onChange }: TextFieldsProps) {
   const texts = useTexts(configuratorTexts);
-  const { standsOn } = useTexts(studioTexts);
+  const { usedOnPages } = useTexts(studioTexts);
   const shown = fields.filter((field) => new RegExp(`\\b${field}\\b`).test(html));
   if (shown.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function TextFields({ html, data, pageData, pageCount, onChange }: TextFi
         const common = {
           label: texts[field],
           note: value === '' ? texts.fromPage : texts.ownWords,
-          hint: value === '' ? undefined : standsOn(pageCount),
+          hint: value === '' ? undefined : usedOnPages(pageCount),
           value,
           placeholder: typeof found === 'string' && found !== '' ? found : texts.notOnPage,
           maxLength: 600,

@@ -22,7 +22,7 @@ const notWords = ['url', 'dir', 'language', 'image', 'logo', 'brandColor', 'curr
 /** The text of an element: a field of the page, custom words, or both. */
 export function TextEditor({ studio, id, pageCount }: TextEditorProps) {
   const texts = useTexts(designerTexts);
-  const { standsOn } = useTexts(studioTexts);
+  const { usedOnPages } = useTexts(studioTexts);
   const area = useRef<HTMLTextAreaElement>(null);
   const { design, change, live } = studio;
   const text = textOfElement(design.html, id);
@@ -72,7 +72,7 @@ export function TextEditor({ studio, id, pageCount }: TextEditorProps) {
           label={texts.ownText}
           labelHidden
           rows={2}
-          hint={standsOn(pageCount)}
+          hint={usedOnPages(pageCount)}
           value={text.words}
           onChange={(event) => set({ kind: 'words', words: event.target.value }, `words ${id}`)}
         />

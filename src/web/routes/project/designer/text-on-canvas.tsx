@@ -26,7 +26,7 @@ const ROOM_PX = 150;
  */
 export function TextOnCanvas({ studio, id, box, pageCount, onDone }: TextOnCanvasProps) {
   const texts = useTexts(designerTexts);
-  const { standsOn } = useTexts(studioTexts);
+  const { usedOnPages } = useTexts(studioTexts);
   const { design, change, settle, live } = studio;
   const before = useRef(design);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -71,7 +71,7 @@ export function TextOnCanvas({ studio, id, box, pageCount, onDone }: TextOnCanva
         className="field-sizing-content block w-full resize-none rounded-md border border-signal bg-surface/95 px-2.5 py-1.5 text-ink shadow-float outline-none"
       />
       <p id="stands-on" className="mt-1 w-max max-w-72 rounded-sm bg-ink px-2 py-1 text-paper text-xs">
-        {standsOn(pageCount)}
+        {usedOnPages(pageCount)}
       </p>
     </div>
   );

@@ -21,12 +21,12 @@ export interface PricingChoice {
 /** Hours between two reads that plans offer, longest first. */
 export const refreshSteps = [limitsOf.free, limitsOf.starter, limitsOf.professional].map((plan) => plan.refreshHours);
 
-const MOST = 1_000_000;
+const MAX_PAGES = 1_000_000;
 
 /** A plausible whole number; anything else is the smallest. */
 function readNeed(text: string | null, least = 1): number {
   const number = Math.floor(Number(text));
-  return Number.isFinite(number) && text !== null && text !== '' ? Math.min(MOST, Math.max(least, number)) : least;
+  return Number.isFinite(number) && text !== null && text !== '' ? Math.min(MAX_PAGES, Math.max(least, number)) : least;
 }
 
 export function readChoice(query: URLSearchParams): PricingChoice {
