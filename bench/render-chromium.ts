@@ -20,8 +20,8 @@ import {
   eastAsianFonts,
   type FontPackage,
   filesOf,
+  fontParts,
   namedFonts,
-  partsOf,
   scriptFonts,
 } from '../src/io/render/fonts/font-files.ts';
 import { drawingOf, emojiBytes, emojis } from '../src/io/render/images/emoji.ts';
@@ -42,7 +42,7 @@ const executablePath = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/
 /** A font file is loaded only if the text needs its part. */
 const FONTS = 'https://fonts.example';
 const faces = (font: FontPackage) =>
-  partsOf(font).flatMap((part) =>
+  fontParts(font).flatMap((part) =>
     filesOf(font, part, false).map(
       ({ path, weight = '100 900' }) =>
         `@font-face{font-family:${font.family};font-weight:${weight};src:url(${FONTS}${path});unicode-range:${part.ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()}}`,
