@@ -124,6 +124,9 @@ test.each([
   ['declaredSizeIsReal', 'facebook', page({ 'og:image:width': '1200', 'og:image:height': '630' }), 'pass'],
   ['declaredSizeIsReal', 'facebook', page(), 'not-applicable'],
   ['hasNoDuplicateTags', 'slack', page({ 'og:title': ['A', 'B'] }), 'fail'],
+  ['hasNoDuplicateTags', 'slack', page({ 'og:title': ['A', ' A '] }), 'pass'],
+  ['hasNoDuplicateTags', 'slack', page({ 'twitter:description': ['', 'A'] }), 'pass'],
+  ['hasNoDuplicateTags', 'slack', page({ 'og:type': ['product', 'website'] }), 'pass'],
   ['hasNoDuplicateTags', 'slack', page({ 'og:image': two }), 'pass'],
   ['usesPropertyAttribute', 'signal', page({}, '', { attribute: 'name' }), 'fail'],
   ['usesPropertyAttribute', 'signal', page(), 'pass'],
@@ -139,6 +142,23 @@ test.each([
     'facebook',
     page({ 'og:url': 'https://www.example.com/de/mug', canonical: 'https://www.example.com/mug' }),
     'fail',
+  ],
+  ...[
+    'http://example.com/mug',
+    'https://www.example.com/mug?utm_source=OpenGraph&utm_medium=Share',
+    'https://www.example.com/mug#top',
+  ].map((ogUrl): [CheckId, PlatformId, PageEvidence, string] => [
+    'ogUrlIsCanonical',
+    'facebook',
+    page({ 'og:url': ogUrl, canonical: 'https://www.example.com/mug' }, '', { url: 'https://www.example.com/mug?a=1' }),
+    'pass',
+  ]),
+  // The canonical URL is that of the newspaper it was taken from: this page keeps its own card.
+  [
+    'ogUrlIsCanonical',
+    'facebook',
+    page({ 'og:url': 'https://www.example.com/mug', canonical: 'https://news.example.org/mug' }),
+    'pass',
   ],
   ['ogUrlIsCanonical', 'whatsapp', page(), 'fail'], // docs/platforms.md#whatsapp-docs asks for og:url.
   ['hasAltText', 'mastodon', page(), 'fail'],

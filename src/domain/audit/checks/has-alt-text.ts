@@ -12,9 +12,13 @@ export const hasAltText = check({
     en: ['The preview image has alt text.', 'The preview image has no alt text.'],
     de: ['Das Vorschaubild hat einen Alternativtext.', 'Das Vorschaubild hat keinen Alternativtext.'],
   },
-  advice: {
-    en: 'Describe the image in one sentence for people who can’t see it. Mastodon reads og:image:alt, X reads twitter:image:alt.',
-    de: 'Beschreiben Sie das Bild in einem Satz für alle, die es nicht sehen können. Mastodon liest og:image:alt, X liest twitter:image:alt.',
+  advice: ({ about }) => {
+    const read = { mastodon: ['Mastodon', 'og:image:alt'], twitter: ['X', 'twitter:image:alt'] } as const;
+    const readers = (['mastodon', 'twitter'] as const).filter((id) => about.includes(id)).map((id) => read[id]);
+    return {
+      en: `Describe the image in one sentence for people who can’t see it. ${readers.map(([name, tag]) => `${name} reads ${tag}`).join(', ')}.`,
+      de: `Beschreiben Sie das Bild in einem Satz für alle, die es nicht sehen können. ${readers.map(([name, tag]) => `${name} liest ${tag}`).join(', ')}.`,
+    };
   },
   mayFailOn: ({ id }) => readsAltText(id),
   run: ({ seen, platform, shown }) => {

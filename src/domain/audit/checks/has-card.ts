@@ -1,3 +1,4 @@
+import { isSecureUrl } from '#domain/audit/emulation/page-evidence.ts';
 import { onPlatforms } from '#domain/audit/texts/name-list.ts';
 import type { Text } from '#domain/language.ts';
 import { check, pass } from './check.ts';
@@ -21,16 +22,25 @@ export const hasCard = check({
       ],
     };
   },
-  advice: {
-    en: 'People only see the bare link there. Fix this first: until then, nothing else on the page shows up.',
-    de: 'Dort ist nur der nackte Link zu sehen. Beheben Sie das zuerst, vorher kommt von der Seite nichts an.',
-  },
+  advice: ({ facts, about }) =>
+    facts.isInsecure === 'yes' && about.length === 1
+      ? {
+          en: 'Serve the page at an https address, and let http addresses redirect straight to it.',
+          de: 'Liefern Sie die Seite unter einer https-Adresse aus und leiten Sie http-Adressen direkt dorthin um.',
+        }
+      : {
+          en: 'People only see the bare link there, whatever your tags say.',
+          de: 'Dort ist nur der nackte Link zu sehen, ganz gleich, was in den Tags steht.',
+        },
   limit: ({ facts }) => reasonOf(facts),
   run: (subject) => {
     if (subject.shown !== 'no-card') return pass();
     const causedBy = whyWithheld(subject);
-    const { why } = subject;
-    return { outcome: 'fail', facts: { en: why?.en ?? null, de: why?.de ?? null }, ...(causedBy && { causedBy }) };
+    const { why, platform, evidence } = subject;
+    const hops = [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl];
+    const isInsecure = platform.needsSecureImage && !hops.every(isSecureUrl) ? 'yes' : 'no';
+    const facts = { en: why?.en ?? null, de: why?.de ?? null, isInsecure };
+    return { outcome: 'fail', facts, ...(causedBy && { causedBy }) };
   },
 });
 

@@ -1,3 +1,4 @@
+import { nameList } from '#domain/audit/texts/name-list.ts';
 import { tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
 import { check, notApplicable, type Subject } from './check.ts';
 import { passIfSeen, whyWithheld } from './find-cause.ts';
@@ -10,10 +11,20 @@ export const hasDescription = check({
   id: 'hasDescription',
   kind: 'meta',
   level: 'warning',
-  text: {
-    en: ['The link has a page description.', 'The link has no page description.'],
-    de: ['Der Link hat eine Seitenbeschreibung.', 'Der Link hat keine Seitenbeschreibung.'],
-  },
+  text: ({ facts, about }) => ({
+    en: [
+      'The link has a page description.',
+      facts.elsewhere === 'yes'
+        ? `${nameList(about, 'en')} can’t use the page’s description.`
+        : 'The link has no page description.',
+    ],
+    de: [
+      'Der Link hat eine Seitenbeschreibung.',
+      facts.elsewhere === 'yes'
+        ? `${nameList(about, 'de')} ${about.length > 1 ? 'können' : 'kann'} die Beschreibung der Seite nicht verwenden.`
+        : 'Der Link hat keine Seitenbeschreibung.',
+    ],
+  }),
   advice: ({ about }) => {
     const tag = tagToAdd(about, 'description');
     const isSlack = about.includes('slack');
@@ -32,6 +43,9 @@ export const hasDescription = check({
     const isMissing = seen.description === null;
     if (card.lines.description === 0 || seen.isOembed) return notApplicable;
     if (isMissing && (platform.takesTextOfPage || !isMissed(subject))) return notApplicable;
-    return passIfSeen(!isMissing, subject, platform.tags.description);
+    const found = passIfSeen(!isMissing, subject, platform.tags.description);
+    if (found.outcome !== 'fail') return found;
+    const { description, og } = subject.evidence.meta;
+    return { ...found, facts: { elsewhere: (description || og.description || null) === null ? 'no' : 'yes' } };
   },
 });

@@ -6,8 +6,8 @@ export const hasGoodImageRatio = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['The preview image has a good aspect ratio.', 'The preview image will be cropped.'],
-    de: ['Das Vorschaubild hat ein gutes Seitenverhältnis.', 'Das Vorschaubild wird beschnitten.'],
+    en: ['The preview image has a good aspect ratio.', 'The preview image gets cropped or appears small.'],
+    de: ['Das Vorschaubild hat ein gutes Seitenverhältnis.', 'Das Vorschaubild wird beschnitten oder erscheint klein.'],
   },
   advice: ({ facts }) => ({
     en: `${facts.width ? `It’s ${facts.width}×${facts.height} px (${ratioFact(facts, 'en')}). ` : ''}Large cards are about 1.91:1. Other shapes get cropped or appear small. Use 1200×630 px.`,

@@ -10,7 +10,6 @@ const singleKeys = [
   'og:description',
   'og:url',
   'og:site_name',
-  'og:type',
   'twitter:card',
   'twitter:title',
   'twitter:description',
@@ -21,7 +20,11 @@ const singleKeys = [
 const ofKey = (tags: readonly MetaTag[], key: string) =>
   tags.filter((tag) => tag.key === key && tag.attribute !== 'itemprop' && (key !== 'title' || tag.element === 'title'));
 
-const doubledKeys = remembering((tags) => singleKeys.filter((key) => ofKey(tags, key).length > 1));
+/** The same words twice change no card, and an empty tag is none. */
+const valuesOf = (tags: readonly MetaTag[], key: string) =>
+  new Set(ofKey(tags, key).flatMap(({ value }) => value.replace(/\s+/g, ' ').trim() || []));
+
+const doubledKeys = remembering((tags) => singleKeys.filter((key) => valuesOf(tags, key).size > 1));
 
 export const hasNoDuplicateTags = check({
   id: 'hasNoDuplicateTags',
@@ -34,10 +37,13 @@ export const hasNoDuplicateTags = check({
       `${facts.tags} ${facts.isSeveral === 'yes' ? 'sind' : 'ist'} mehrfach vorhanden.`,
     ],
   }),
-  advice: ({ facts }) => ({
-    en: `Keep one of each.${facts.writers ? ` They come from ${facts.writers}.` : ''} Most platforms use the first one, X uses the last twitter:card.`,
-    de: `Behalten Sie jeweils nur eines.${facts.writers ? ` Sie stammen von: ${facts.writers}.` : ''} Die meisten Plattformen nehmen das erste, X bei twitter:card das letzte.`,
-  }),
+  advice: ({ facts }) => {
+    const isCard = String(facts.tags).includes('twitter:card');
+    return {
+      en: `Keep one of each.${facts.writers ? ` They come from ${facts.writers}.` : ''} Most platforms use the first one${isCard ? ', X uses the last twitter:card' : ''}.`,
+      de: `Behalten Sie jeweils nur eines.${facts.writers ? ` Sie stammen von: ${facts.writers}.` : ''} Die meisten Plattformen nehmen das erste${isCard ? ', X bei twitter:card das letzte' : ''}.`,
+    };
+  },
   shopifyAdvice: {
     en: 'An SEO app adds its tags to those of your theme. Turn one of the two off: theme editor > App embeds, or snippets/meta-tags.liquid.',
     de: 'Eine SEO-App gibt zusätzlich zum Theme eigene Tags aus. Schalten Sie eines von beiden ab: Theme-Editor > App-Einbettungen oder snippets/meta-tags.liquid.',

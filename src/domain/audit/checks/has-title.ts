@@ -24,8 +24,8 @@ export const hasTitle = check({
   advice: ({ about }) => {
     const tag = tagToAdd(about, 'title');
     return {
-      en: `Add ${tag.en} with the name of the page to the <head>. Leave out the shop name.`,
-      de: `Ergänzen Sie im <head> ${tag.de} mit dem Namen der Seite, ohne den Shopnamen.`,
+      en: `Add ${tag.en} with the name of the page to the <head>.`,
+      de: `Ergänzen Sie im <head> ${tag.de} mit dem Namen der Seite.`,
     };
   },
   shopifyAdvice: {
@@ -36,7 +36,7 @@ export const hasTitle = check({
     const { card, seen, platform, evidence } = subject;
     if (card.lines.title === 0) return notApplicable;
     const found = passIfSeen(seen.title !== null, subject, platform.tags.title);
-    if (found.outcome !== 'fail' || found.causedBy) return found;
+    if (found.outcome !== 'fail') return found;
     // The page has one, in a tag that this platform does not read.
     return { ...found, facts: { elsewhere: (evidence.meta.title ?? evidence.meta.og.title) === null ? 'no' : 'yes' } };
   },

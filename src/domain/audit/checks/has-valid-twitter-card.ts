@@ -40,9 +40,12 @@ export const hasValidTwitterCard = check({
     if (platform.acceptsTwitterCard(card) || (card !== null && otherCards.includes(card)))
       return passIf(true, { card });
     const causedBy = card === null ? whyUnseen({ seen, platform, evidence }, ['twitter:card']) : null;
-    return { outcome: 'fail', facts: { card }, ...(causedBy && { causedBy }) };
+    return { outcome: 'fail', facts: { card: card && shortened(card) }, ...(causedBy && { causedBy }) };
   },
 });
+
+/** Some templates print a whole description there. */
+const shortened = (card: string): string => (card.length > 40 ? `${card.slice(0, 39).trimEnd()}…` : card);
 
 const effectsOn: Partial<Record<PlatformId, Text>> = {
   twitter: { en: 'the large card on X', de: 'X die große Karte' },

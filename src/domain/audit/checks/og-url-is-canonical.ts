@@ -37,15 +37,17 @@ export const ogUrlIsCanonical = check({
     // Others take the address that was shared.
     if (canonical === null || !platform.readsUrl) return notApplicable;
     const { finalUrl } = evidence;
-    const same = ogUrl === canonical || comparable(ogUrl, finalUrl) === comparable(canonical, finalUrl);
-    return passIf(same, { ogUrl: ogUrl.slice(0, 200), canonical: canonical.slice(0, 200) });
+    // With its own address, a page keeps its own card; the canonical URL may be that of whoever wrote it first.
+    const isFine = [canonical, finalUrl].some((one) => comparable(ogUrl, finalUrl) === comparable(one, finalUrl));
+    return passIf(isFine, { ogUrl: ogUrl.slice(0, 200), canonical: canonical.slice(0, 200) });
   },
 });
 
-/** Fragment and trailing slash do not make a different page. */
+/** Fragment, trailing slash, http, www and marks of a campaign do not make a different page. */
 function comparable(address: string, base: string): string {
   const url = URL.parse(address, base);
   if (url === null) return address;
-  url.hash = '';
-  return url.href.replace(/\/$/, '');
+  for (const name of [...url.searchParams.keys()])
+    if (/^(?:utm_\w+|fbclid|gclid)$/.test(name)) url.searchParams.delete(name);
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
 }

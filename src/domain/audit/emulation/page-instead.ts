@@ -30,6 +30,10 @@ const siteName = '(?:.{1,60}\\s[-–—|·»]\\s)?';
 const consentTitle = titled(
   'before you continue(?: to .{1,40})?|we value your privacy|(?:cookie|privacy) (?:consent|settings)|age verification|(?:are you|i am) (?:over|at least) \\d\\d(?: years old)?\\??|bevor (?:sie|du) fort\\w{3,7}|(?:cookie|datenschutz)-?einstellungen|alters(?:prüfung|nachweis|verifikation)|(?:sind sie|bist du) (?:schon |über )?\\d\\d(?: jahre alt)?\\??',
 );
+/** A word that articles have as a title too: those name their address. */
+const bareConsentTitle = titled(
+  'consent|zustimmung|einwilligung|cookie-?(?:hinweis|notice|banner)|datenschutz-?hinweis',
+);
 const errorTitle = titled(
   '(?:error )?404(?:[ :–-]{1,3}(?:page )?not found| error|[ :–-]{1,3}seite nicht gefunden)?|(?:the )?page (?:was )?not found|(?:die )?seite (?:wurde )?nicht gefunden|not found',
   siteName,
@@ -62,6 +66,8 @@ function findInstead({ url, finalUrl, redirects = [], meta }: PageEvidence): Pag
   }
   const title = (meta.title ?? meta.og.title ?? '').trim();
   if (consentTitle.test(title)) return { kind: 'consent', url: finalUrl };
+  const isUnnamed = meta.canonical === null && meta.og.url === null;
+  if (isUnnamed && bareConsentTitle.test(title)) return { kind: 'consent', url: finalUrl };
   if (errorTitle.test(title)) return { kind: 'error', url: finalUrl };
   // A product may be "coming soon" as well. It has an image.
   const hasSubject = meta.og.images.length > 0 || meta.product !== null;

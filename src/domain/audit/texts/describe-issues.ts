@@ -1,9 +1,11 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
+import { isKnownRule } from '#domain/audit/checks/check.ts';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import { checks } from '#domain/audit/checks/index.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { Fix } from '#domain/audit/fixes/fix.ts';
 import { gainText } from '#domain/audit/fixes/gain-text.ts';
+import { streamedTags } from '#domain/audit/fixes/systems/frameworks.ts';
 import type { SiteSystem } from '#domain/audit/fixes/systems/site-system.ts';
 import { systemFixOf } from '#domain/audit/fixes/systems/system-fix.ts';
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
@@ -33,15 +35,21 @@ export function describeIssue(
   const advice = said && pages > 1 ? ofPage(said, audit.url) : said;
   // Duplicate tags are removed, not pasted.
   const done = fix && id !== 'hasNoDuplicateTags' ? systemFixOf(editsOf(fix), systemIn(audit), pages) : null;
+  const streamed = id === 'isInHead' && systemIn(audit)?.name === 'next' ? streamedTags : null;
   return {
     id,
     level,
-    platforms,
+    platforms: knownOn(id, platforms),
     text: headline?.text ?? text,
     detail: headline && headline.text.en !== text.en ? text : null,
-    advice: betterImage(fix) ?? (fix?.replaces && !done && advice ? joined(advice, replaceText(fix)) : advice),
-    where: done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replaceText(fix)) : done.where),
-    paste: done?.code ?? null,
+    advice:
+      streamed?.advice ??
+      betterImage(fix) ??
+      (fix?.replaces && !done && advice ? joined(advice, replaceText(fix)) : advice),
+    where:
+      streamed?.where ??
+      (done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replaceText(fix)) : done.where)),
+    paste: streamed?.paste ?? done?.code ?? null,
     doneByUs: doneByUs(id),
     consequences: consequencesOf(issue, audit, headline?.names ?? null),
     limits: limitsOf(issue),
@@ -50,12 +58,24 @@ export function describeIssue(
   };
 }
 
+/** A limit that only the specification sets is scored; nobody is told that the platform has it. */
+function knownOn(id: CheckId, platforms: readonly PlatformId[]): PlatformId[] {
+  const { rule } = checks[id];
+  const known = platforms.filter((platform) => rule === undefined || isKnownRule(rules[platform], rule));
+  return known.length > 0 ? known : [...platforms];
+}
+
 /** Figures of one page are not said of all that have the issue. */
 function ofPage({ en, de }: Text, url: string): Text {
   const path = URL.parse(url)?.pathname ?? url;
   return {
-    en: en.replace(/^It’s (?=\d)/, `On ${path}, it’s `),
-    de: de.replace(/^Es (hat|ist) (?=\d)/, `Auf ${path} $1 es `),
+    en: en
+      .replace(/^It(’s| has) (?=\d)/, `On ${path}, it$1 `)
+      .replace(/^(?=(?:og:url|twitter:card) is )/, `On ${path}, `),
+    de: de
+      .replace(/^Es (hat|ist) (?=\d)/, `Auf ${path} $1 es `)
+      .replace(/^(og:url|twitter:card) ist /, `Auf ${path} ist $1 `)
+      .replace(/^Mit (?=\d)/, `Auf ${path}: Mit `),
   };
 }
 
@@ -165,7 +185,6 @@ function limitsOf({ id, parts }: Issue): IssueTexts['limits'] {
 const ofTheImage: readonly CheckId[] = [
   'hasOgImage',
   'isGenericImage',
-  'isNoOgImage',
   'isImageReachable',
   'isValidImageType',
   'hasGoodImageRatio',

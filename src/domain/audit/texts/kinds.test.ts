@@ -196,3 +196,76 @@ test('noindex is told once, as something that may be wanted', () => {
   expect(issuesOf(hidden).map(({ id }) => id)).not.toContain('hasCard');
   expect(issuesOf(page(large)).map(({ id }) => id)).not.toContain('isIndexable');
 });
+
+test('a page without https is told to use it, not to fix something first', () => {
+  const plain = page(large, '1200x630', { url: 'http://e.com/mug' });
+  const issue = issueOf(plain, 'hasCard');
+  expect(issue?.platforms).toEqual(['signal']);
+  expect(issue?.advice?.en).toContain('https address');
+});
+
+test('a long title names what to leave out only if it is there', () => {
+  const words = 'A very long title of a page about lamps and all that belongs to them, and more';
+  const alone = issueOf(page({ ...large, 'og:title': words }), 'titleLengthOk');
+  expect(alone?.advice?.en).toMatch(/matters first\.$/);
+  const named = issueOf(page({ ...large, 'og:title': `${words} | Lumen`, 'og:site_name': 'Lumen' }), 'titleLengthOk');
+  expect(named?.advice?.en).toContain('leave out “Lumen”');
+});
+
+test('the limit is named where one platform alone cuts, in its own unit', () => {
+  const umlauts = page({
+    ...large,
+    'og:title': 'Bahn streikt: Was Reisende jetzt wissen müssen und welche Züge fahren',
+  });
+  const issue = issueOf(umlauts, 'titleLengthOk');
+  expect(issue?.platforms).toEqual(['discord']);
+  expect(issue?.advice?.en).toContain('69 characters (71 bytes), more than Discord shows (70 bytes)');
+});
+
+test('we draw images, and change no robots tag', () => {
+  const forbidden = page({ ...large, robots: 'noimageindex' });
+  expect(issueOf(forbidden, 'isNoOgImage')).toMatchObject({ doneByUs: null });
+});
+
+test('alternative text is asked for where it is missing', () => {
+  const half = issueOf(page({ ...large, 'og:image:alt': 'A lamp' }), 'hasAltText');
+  expect(half?.advice?.en).toMatch(/it\. X reads twitter:image:alt\.$/);
+});
+
+test('a whole description in twitter:card is not repeated', () => {
+  const wrong = issueOf(page({ ...large, 'twitter:card': 'A shop for lamps. '.repeat(9) }), 'hasValidTwitterCard');
+  expect(wrong?.advice?.en.length).toBeLessThan(150);
+});
+
+test('a limit of the specification alone names nobody', () => {
+  const heavy = page(large, '1200x630 jpeg 900000');
+  expect(issueOf(heavy, 'fileSizeOk')?.platforms).toEqual(['whatsapp']);
+});
+
+test('a description that a platform does not read is not called missing', () => {
+  const unread = page({ ...large, 'og:description': null, description: 'A mug.' });
+  const issue = issueOf(unread, 'hasDescription');
+  expect(issue?.platforms).toEqual(['discord']);
+  expect(`${issue?.text.en} ${issue?.detail?.en ?? ''}`).not.toContain('has no page description');
+});
+
+test.each([
+  ['WordPress', { generator: 'WordPress 6.8' }, /without your doing/],
+  ['Magento', { 'og:image': 'https://e.com/media/catalog/product/a.jpg' }, /^$/],
+  ['Squarespace', { 'og:image': 'https://static1.squarespace.com/a.jpg' }, /Code Injection/],
+])('%s: a tag without a field is not said to have one', (_, tags, expected) => {
+  const system = page({ ...large, 'twitter:card': null, ...tags });
+  expect(issueOf(system, 'hasValidTwitterCard')?.where?.en ?? '').toMatch(expected);
+});
+
+test('tags that Next.js sends late need a setting, not another place', () => {
+  const tags =
+    '<title>A</title><meta property="og:title" content="A"><meta property="og:image" content="https://e.com/a.jpg">';
+  const late = evidenceOf({
+    name: 'late',
+    url: 'https://e.com/',
+    head: '<meta name="next-size-adjust" content="">',
+    body: `<div></div>${tags}`,
+  });
+  expect(issueOf(late, 'isInHead')).toMatchObject({ paste: expect.stringContaining('htmlLimitedBots') });
+});

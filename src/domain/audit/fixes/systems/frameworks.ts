@@ -3,6 +3,16 @@ import type { MakeSystemFix } from './system-fix.ts';
 
 // The metadata call of a framework, with the page's own data in place of this page's values.
 
+/** Of pages that are rendered per request, Next.js sends the tags behind the head to every client it takes for a browser. */
+export const streamedTags = {
+  advice: {
+    en: 'Next.js streams these tags behind the <head>. Let it wait for them, whoever asks.',
+    de: 'Next.js schickt diese Tags erst nach dem <head>. Lassen Sie es darauf warten, ganz gleich, wer fragt.',
+  },
+  where: { en: 'In next.config.mjs (Next.js 15.2 or newer).', de: 'In next.config.mjs (ab Next.js 15.2).' },
+  paste: 'export default { htmlLimitedBots: /.*/ };',
+} as const;
+
 /** What the page's data is called in the code: its owner puts their own names. */
 const data: ReadonlyMap<string, string> = new Map([
   ['title', 'page.title'],

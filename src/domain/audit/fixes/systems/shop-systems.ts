@@ -1,6 +1,7 @@
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { Text } from '#domain/language.ts';
 import type { MakeSystemFix } from './system-fix.ts';
+import { wordpressFix } from './wordpress.ts';
 
 // Shop systems of German shops: the blocks and variables of their own templates, so that the tag holds for every page.
 // What a system prints from a field already has no code: then the field is the place.
@@ -116,7 +117,7 @@ export const prestashopFix: MakeSystemFix = (edits) => {
         code,
         where: {
           en: 'In your (child) theme, put this into templates/_partials/head.tpl, below the block head_seo.',
-          de: 'Setzen Sie das in Ihrem (Child-)Theme in die Datei _partials/head.tpl, unter den Block head_seo.',
+          de: 'Setzen Sie das in Ihrem (Child-)Theme in templates/_partials/head.tpl, unter den Block head_seo.',
         },
       };
 };
@@ -130,16 +131,9 @@ const wooLines = new Map([
 ]);
 
 /** Only where no SEO plugin writes the tags: then its fields are the place (wordpress.ts). */
-export const woocommerceFix: MakeSystemFix = (edits) => {
+export const woocommerceFix: MakeSystemFix = (edits, system) => {
   const found = edits.map(({ key }) => wooLines.get(key));
-  if (!found.every((one) => one !== undefined))
-    return {
-      code: null,
-      where: {
-        en: 'In WooCommerce, an SEO plugin writes this tag (Yoast SEO, Rank Math …). Set it in its social fields when you edit the product.',
-        de: 'In WooCommerce schreibt ein SEO-Plugin dieses Tag (Yoast SEO, Rank Math …). Tragen Sie es beim Bearbeiten des Produkts in dessen Social-Feldern ein.',
-      },
-    };
+  if (!found.every((one) => one !== undefined)) return wordpressFix(edits, system);
   const lines = found.map(
     ([key, value]) => `    printf('<meta property="${key}" content="%s">' . "\\n", esc_attr(${value}));`,
   );

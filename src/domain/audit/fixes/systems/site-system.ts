@@ -1,3 +1,4 @@
+import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { isShopify, type PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { shopSystems } from '#domain/shop-apps/shop-system.ts';
 
@@ -25,6 +26,10 @@ export interface SiteSystem {
 
 /** Plugins of WordPress that write tags of previews: with one of these, its own fields are the place to change them. */
 const seoPlugins = ['Yoast SEO', 'Rank Math', 'All in One SEO', 'The SEO Framework', 'SEOPress', 'Squirrly SEO'];
+
+/** What an owner fills in: for all other tags, a field that is named would be looked for in vain. */
+const fieldKeys = /^(?:title|description|og:(?:title|description|image(?::(?:width|height|alt))?))$/;
+export const haveFields = (edits: readonly TagEdit[]): boolean => edits.every(({ key }) => fieldKeys.test(key));
 
 const generators: [RegExp, SiteSystem['name']][] = [
   [/^WordPress\b/i, 'wordpress'],

@@ -5,7 +5,7 @@ import { astroFix, nextFix, nuxtFix } from './frameworks.ts';
 import { gambioFix, jtlFix, oxidFix, prestashopFix, shopwareFix, woocommerceFix } from './shop-systems.ts';
 import { shopifyFix } from './shopify.ts';
 import { drupalFix, magentoFix, squarespaceFix, wixFix } from './site-builders.ts';
-import type { SiteSystem } from './site-system.ts';
+import { haveFields, type SiteSystem } from './site-system.ts';
 import { typo3Fix } from './typo3.ts';
 import { wordpressFix } from './wordpress.ts';
 
@@ -21,6 +21,14 @@ export interface SystemFix {
 
 export type MakeSystemFix = (edits: readonly TagEdit[], system: SiteSystem) => SystemFix | null;
 
+/** The field that it names would be looked for in vain. */
+const fieldsOnly =
+  (make: MakeSystemFix): MakeSystemFix =>
+  (edits, system) => {
+    const fix = make(edits, system);
+    return fix?.code === null && !haveFields(edits) ? null : fix;
+  };
+
 /** A system without its row does not compile. */
 const makers: Record<SiteSystem['name'], MakeSystemFix> = {
   shopify: shopifyFix,
@@ -33,11 +41,11 @@ const makers: Record<SiteSystem['name'], MakeSystemFix> = {
   squarespace: squarespaceFix,
   drupal: drupalFix,
   magento: magentoFix,
-  shopware: shopwareFix,
-  jtl: jtlFix,
-  oxid: oxidFix,
+  shopware: fieldsOnly(shopwareFix),
+  jtl: fieldsOnly(jtlFix),
+  oxid: fieldsOnly(oxidFix),
   gambio: gambioFix,
-  prestashop: prestashopFix,
+  prestashop: fieldsOnly(prestashopFix),
   woocommerce: woocommerceFix,
 };
 

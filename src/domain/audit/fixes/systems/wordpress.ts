@@ -1,4 +1,5 @@
 import type { Text } from '#domain/language.ts';
+import { haveFields } from './site-system.ts';
 import type { MakeSystemFix } from './system-fix.ts';
 
 // WordPress itself prints no tags for previews: the SEO plugin does, and has a field for each.
@@ -46,7 +47,14 @@ const anyPlugin = {
   de: 'In WordPress schreibt ein SEO-Plugin diese Tags (Yoast SEO, Rank Math, SEOPress …). Tragen Sie sie beim Bearbeiten der Seite in dessen Social-Feldern ein.',
 };
 
-export const wordpressFix: MakeSystemFix = (_edits, { plugin }) => ({
-  code: null,
-  where: (plugin && places.get(plugin)) || anyPlugin,
-});
+/** Without a field of their own: every such plugin prints them. */
+const printed = ['og:url', 'og:site_name', 'twitter:card'];
+const byItself = {
+  en: 'In WordPress, an SEO plugin (Yoast SEO, Rank Math, SEOPress …) writes this tag without your doing.',
+  de: 'In WordPress schreibt ein SEO-Plugin (Yoast SEO, Rank Math, SEOPress …) dieses Tag von selbst.',
+};
+
+export const wordpressFix: MakeSystemFix = (edits, { plugin }) => {
+  if (haveFields(edits)) return { code: null, where: (plugin && places.get(plugin)) || anyPlugin };
+  return plugin === null && edits.every(({ key }) => printed.includes(key)) ? { code: null, where: byItself } : null;
+};
