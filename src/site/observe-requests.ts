@@ -56,8 +56,8 @@ export function observeRequests({ io, build, complete }: Observed): MiddlewareHa
         span.set('linkbild.request_id', requestId);
         if (status >= 500) span.fail();
         // Without the query: links from mails have codes there.
-        // Nor the key of a report.
-        const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
+        // Nor the key of a report, nor the ticket of an export.
+        const path = context.req.path.replace(/~[^/]{8,}/g, '~…').replace(/^(\/api\/export\/).+/, '$1…');
         const line = { method: context.req.method, path, route, status, milliseconds };
         if (status >= 500) log.error(line, 'request');
         else if (kind === 'file') log.debug(line, 'request');

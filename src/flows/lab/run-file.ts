@@ -33,15 +33,12 @@ export async function exportLabRun(io: Pick<Io, 'db'>, id: number): Promise<LabR
 }
 
 // Threat: a file from elsewhere: other shapes, endless lists, images that are none. Layers: only super admins import; the
-// upload is bounded while it arrives; the shape is checked as a whole; every screenshot is decoded and encoded anew in a
+// upload is bounded while it arrives, and its values are counted before it is parsed; the shape is checked as a whole; every screenshot is decoded and encoded anew in a
 // render process; only then is anything written, in one transaction.
 
 /** All of the file, or nothing. */
-export async function importLabRun(
-  io: Pick<Io, 'db' | 'renderer' | 'now'>,
-  bytes: Uint8Array,
-): Promise<{ id: number }> {
-  const read = readLabRunFile(new TextDecoder().decode(bytes));
+export async function importLabRun(io: Pick<Io, 'db' | 'renderer' | 'now'>, text: string): Promise<{ id: number }> {
+  const read = readLabRunFile(text);
   if (!read.ok) throw refused('file', { en: `${words.bad.en} (${read.at})`, de: `${words.bad.de} (${read.at})` });
   const { run, requests, comparisons } = read.file;
   if (await findLabRunByToken(io.db, run.token)) throw refused('file', words.known);
