@@ -88,7 +88,8 @@ test('sidebar, project selector, menus and the code editor have their specified 
 
   await page.goto('/app/admin/ui-components?view=actions');
   await page.waitForLoadState('networkidle');
-  await closesEitherWay(page, page.getByRole('button', { name: 'More', exact: true }), page.getByRole('menu'));
+  const menu = page.locator('main details[data-menu]').first();
+  await closesEitherWay(page, menu.locator('summary'), menu.getByRole('button', { name: 'Duplicate' }));
   await page.goto('/app/admin/ui-components?view=code');
   const editor = page.locator('.cm-editor').first();
   await editor.waitFor();

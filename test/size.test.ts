@@ -68,8 +68,8 @@ describe('long tests', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('run once in twelve seeds', () => {
-    const runs = Array.from({ length: 12 }, (_, at) => waitingTests(12 + at, []));
+  test('run once in sixteen seeds', () => {
+    const runs = Array.from({ length: 16 }, (_, at) => waitingTests(16 + at, []));
     for (const file of all) expect(runs.filter((waiting) => !waiting.includes(file)).length, file).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -22,6 +23,16 @@ const tables = new Map([
 
 const wholes = new Map([
   ['src/domain/meta/scan-markup.ts scanMarkup', 'one state machine over the bytes of a page, measured for speed'],
+]);
+
+const MAX_FOLDER = 30;
+
+/** Folders of units that are a file each: the list of the files is their table of contents. */
+const units = new Map([
+  ['src/domain/audit/checks', 'a check'],
+  ['src/domain/audit/platforms', 'a platform'],
+  ['src/contract/calls', 'an area of the API'],
+  ['src/api', 'an area of the API'],
 ]);
 
 interface Node {
@@ -65,6 +76,15 @@ function longFunctions(file: string, source: string): string[] {
 test('no file is longer than 300 lines, but tables', () => {
   const long = files.filter((file) => linesOf(textOf.get(file) ?? '') - 1 > MAX_FILE);
   expect(long.toSorted()).toEqual([...tables.keys()].toSorted());
+});
+
+test('no folder holds more than 30 files beside its tests, but those of units', () => {
+  const sizes = Map.groupBy(
+    files.filter((file) => file.startsWith('src/') && !/\.(test|fixture)\.|\.css$/.test(file)),
+    (file) => dirname(file),
+  );
+  const large = [...sizes].filter(([, inside]) => inside.length > MAX_FOLDER).map(([folder]) => folder);
+  expect(large.toSorted()).toEqual([...units.keys()].toSorted());
 });
 
 test('no function is longer than 100 lines, callbacks of describe included', () => {

@@ -4,11 +4,11 @@ export const islands = {
   'group-chat-demo': () =>
     import('#web/components/group-chat-demo.tsx').then(({ GroupChatDemo }) => ({ default: GroupChatDemo })),
   'floating-call-to-action': () =>
-    import('#web/components/ui/floating-call-to-action.tsx').then(({ FloatingCallToAction }) => ({
+    import('#web/components/public/floating-call-to-action.tsx').then(({ FloatingCallToAction }) => ({
       default: FloatingCallToAction,
     })),
   'teaser-toast': () =>
-    import('#web/components/ui/teaser-toast.tsx').then(({ TeaserToast }) => ({ default: TeaserToast })),
+    import('#web/components/toasts/teaser-toast.tsx').then(({ TeaserToast }) => ({ default: TeaserToast })),
   'pricing-explorer': () => import('#web/routes/public/pricing/pricing-explorer.tsx'),
   'card-report-form': () => import('#web/routes/public/accuracy/card-report-form.tsx'),
   'link-tester': () => import('#web/routes/public/home/hero/link-tester.tsx'),

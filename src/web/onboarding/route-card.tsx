@@ -6,8 +6,8 @@ import type { BaseRouteTemplate, ListedTemplate } from '#contract/entities/templ
 import { templateName } from '#domain/template/own-titles.ts';
 import { api } from '#web/browser-client.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 

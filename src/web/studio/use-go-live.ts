@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '#web/browser-client.ts';
 import type { Question } from '#web/components/actions/use-confirmation.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import { useProject } from '#web/layouts/project.tsx';

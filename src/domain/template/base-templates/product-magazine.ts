@@ -13,7 +13,7 @@ export const productMagazine: BaseTemplate = {
       ${column(
         'width:640px;padding:44px 48px;justify-content:space-between;flex-shrink:0;',
         `<div data-id="site-name" style="font-size:24px;line-height:1.25;{% if dir != 'rtl' %}letter-spacing:0.16em;{% endif %}text-transform:uppercase;width:540px;color:{{ c.accent }};${clamped(1)}">{{ siteName }}</div>
-        ${column('gap:18px;flex-shrink:0;', `${title({ width: 540, lines: 3, max: 66, min: 36, css: '{% if dir != "rtl" %}letter-spacing:-0.015em;{% endif %}' })}{% if description %}<div style="width:72px;height:3px;background-color:{{ c.accent }}"></div>{% endif %}${description(540, 2, 26)}`)}
+        ${column('gap:18px;flex-shrink:0;', `${title({ width: 540, lines: 3, max: 66, min: 36, css: '{% if dir != "rtl" %}letter-spacing:-0.015em;{% endif %}' })}{% if description %}<div style="width:72px;height:3px;background-color:{{ c.accent }}"></div>{% endif %}{% if taxNote or unitPrice %}${description(540, 1, 26)}{% else %}${description(540, 2, 26)}{% endif %}`)}
         <div style="display:flex;min-height:52px;align-items:flex-end;flex-shrink:0">${price(42, 540)}</div>`,
       )}
       ${photoOr('width:460px;height:530px;')}

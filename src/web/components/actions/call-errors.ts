@@ -1,5 +1,5 @@
 import { CallFailed } from '#contract/client.ts';
-import { toast } from '#web/components/ui/toasts.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 
 /** Why a call from the page failed, as lines below a field: the server's words, or that it could not be reached. */
 export const callErrors = (error: unknown, offline: string): string[] =>

@@ -1,4 +1,4 @@
-import { toast } from '#web/components/ui/toasts.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 
 /**
  * Copies to the clipboard, and says so. Browsers refuse outside https and localhost: then the text is shown for copying

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal, type ModalProps } from '#web/components/ui/modal.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
-import { toast } from '#web/components/ui/toasts.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { askFreshLogin, FRESH_LOGIN_NEEDED } from '#web/login-confirmation/fresh-login.tsx';
 

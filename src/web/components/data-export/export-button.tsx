@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import { api } from '#web/browser-client.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Download } from '#web/components/ui/icons.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
 import { exportTexts } from '#web/i18n/app/data-export.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { withFreshLogin } from '#web/login-confirmation/fresh-login.tsx';

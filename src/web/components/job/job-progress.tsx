@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
 import { api } from '#web/browser-client.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
 
 interface JobPanelProps {

@@ -3,9 +3,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { Link, useMatches } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
+import { ToastStack } from '#web/components/toasts/toast-stack.tsx';
 import { IconButton } from '#web/components/ui/button.tsx';
 import { ExternalLink, Menu, ShieldAlert } from '#web/components/ui/icons.tsx';
-import { ToastStack } from '#web/components/ui/toast-stack.tsx';
 import { closeMenus } from '#web/enhance/close-menus.ts';
 import { keepFocus } from '#web/enhance/keep-focus.ts';
 import { fillsWindow } from '#web/handle.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { ToastStack } from '#web/components/ui/toast-stack.tsx';
+import { ToastStack } from '#web/components/toasts/toast-stack.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shopifyTexts } from '#web/i18n/shopify/app.ts';

@@ -5,6 +5,7 @@ import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
 import type { Api } from '#contract/client.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { EditedList } from '#web/components/admin-lists/edited-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
@@ -14,7 +15,6 @@ import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { EditedList } from './edited-list.tsx';
 
 const UsesModal = lazy(() => import('./base-templates/uses-modal.tsx'));
 const BaseTemplateModal = lazy(() => import('./base-templates/base-template-modal.tsx'));

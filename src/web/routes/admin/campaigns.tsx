@@ -7,6 +7,7 @@ import type { CampaignState } from '#domain/campaign.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { EditedList } from '#web/components/admin-lists/edited-list.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
@@ -17,7 +18,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { EditedList } from './edited-list.tsx';
 
 const CampaignModal = lazy(() => import('./campaigns/campaign-modal.tsx'));
 

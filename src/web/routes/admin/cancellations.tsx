@@ -7,6 +7,7 @@ import { namePlan } from '#domain/billing/prices.ts';
 import { kindNames, nameEnd } from '#domain/cancellation/cancellation.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
@@ -18,7 +19,6 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cancellationListTexts } from '#web/i18n/public/cancel-contract.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

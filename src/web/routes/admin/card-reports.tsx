@@ -5,6 +5,7 @@ import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
@@ -14,7 +15,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { cardReportTexts } from '#web/i18n/public/accuracy.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

@@ -4,10 +4,10 @@ import { adminLists } from '#contract/admin-lists/index.ts';
 import type { Api } from '#contract/client.ts';
 import { CSV_START, type CsvValue, csvLine, csvSeparator } from '#domain/format/csv.ts';
 import { requireSuperadmin } from '#web/access/visitor.server.ts';
+import { adminListQuery } from '#web/components/admin-lists/list-screen.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
-import { adminListQuery } from './list-screen.tsx';
 
 /** As many rows as a spreadsheet can handle comfortably; the search narrows longer lists. */
 const MAX_ROWS = 20_000;

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { jobs } from '#contract/admin-lists/operation.ts';
 import type { Job } from '#contract/calls/admin-tables.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
@@ -10,7 +11,6 @@ import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

@@ -13,13 +13,13 @@ import {
 import { CallFailed } from '#contract/client.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { importLabRun } from '#web/browser-client.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';

@@ -4,6 +4,7 @@ import type { CheckerRequest } from '#contract/calls/admin.ts';
 import { storeReasonTexts } from '#domain/site/store-outcome.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Score } from '#web/components/audit/score.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -13,7 +14,6 @@ import { adminListTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

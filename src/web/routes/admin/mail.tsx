@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { MailState } from '#web/components/admin-lists/mail-state.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
@@ -13,7 +14,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { MailState } from './mail-state.tsx';
 
 export const meta = appMeta;
 

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mails } from '#contract/admin-lists/operation.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
+import { MailState } from '#web/components/admin-lists/mail-state.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
@@ -8,8 +10,6 @@ import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
-import { MailState } from './mail-state.tsx';
 
 export const meta = appMeta;
 

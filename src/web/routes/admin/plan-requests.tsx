@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { planRequests } from '#contract/admin-lists/customers.ts';
 import type { PlanRequest } from '#contract/calls/plan.ts';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
@@ -10,7 +11,6 @@ import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 import { keyOf, namePlanRequest, priceOfPlanRequest, useDecision } from './plan-requests/use-decision.tsx';
 
 export const meta = appMeta;

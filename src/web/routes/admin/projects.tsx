@@ -5,6 +5,7 @@ import { planById } from '#domain/billing/plan-table.ts';
 import { namePlan } from '#domain/billing/prices.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Score } from '#web/components/audit/score.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
@@ -14,7 +15,6 @@ import { adminListTexts, adminTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 const DeleteProjectModal = lazy(() => import('#web/components/data-export/delete-project-modal.tsx'));
 

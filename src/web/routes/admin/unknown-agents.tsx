@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { unknownAgents } from '#contract/admin-lists/operation.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
@@ -10,7 +11,6 @@ import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));

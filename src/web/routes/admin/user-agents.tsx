@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { userAgents } from '#contract/admin-lists/operation.ts';
+import { EditedList } from '#web/components/admin-lists/edited-list.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
@@ -11,7 +12,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { EditedList } from './edited-list.tsx';
 import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
 const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));

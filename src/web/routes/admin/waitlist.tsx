@@ -4,6 +4,7 @@ import { siteName } from '#web/app-start/choose-project.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
@@ -12,7 +13,6 @@ import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminTableTexts, adminTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { adminListQuery, ListScreen } from './list-screen.tsx';
 
 export const meta = appMeta;
 

@@ -1,11 +1,11 @@
 import type { ListedBaseTemplate } from '#contract/calls/admin-tables.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
+import { EditModal } from '#web/components/admin-lists/edit-modal.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { EditModal } from '#web/routes/admin/edit-modal.tsx';
 
 interface BaseTemplateWindowProps {
   open: boolean;

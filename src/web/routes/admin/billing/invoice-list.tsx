@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/client.ts';
+import { PagedTable } from '#web/components/admin-lists/paged-table.tsx';
 import { useInvoiceColumns } from '#web/components/billing/invoices.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
@@ -8,7 +9,6 @@ import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { usePathTo } from '#web/paths.ts';
-import { PagedTable } from '#web/routes/admin/paged-table.tsx';
 import { isRefundable, RefundModal } from './refund-modal.tsx';
 
 type List = Awaited<ReturnType<Api['listAllInvoices']>>;

@@ -1,12 +1,12 @@
 import type { AdminCampaign } from '#contract/calls/admin-tables.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { EditModal } from '#web/components/admin-lists/edit-modal.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { EditModal } from '#web/routes/admin/edit-modal.tsx';
 
 interface CampaignWindowProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { isoOf } from '#domain/language.ts';
+import { Chart } from '#web/components/chart/chart.tsx';
 import { Menu } from '#web/components/menu/menu.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Chart } from '#web/components/ui/chart.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { EyeOff, RefreshCw } from '#web/components/ui/icons.tsx';
 import { type Column, Table } from '#web/components/ui/table.tsx';

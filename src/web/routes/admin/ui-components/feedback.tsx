@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { TeaserToast } from '#web/components/toasts/teaser-toast.tsx';
+import { ToastStack } from '#web/components/toasts/toast-stack.tsx';
+import { createToastStore } from '#web/components/toasts/toasts.ts';
 import { Badge, badgeTones } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { Skeleton, SkeletonText } from '#web/components/ui/skeleton.tsx';
-import { TeaserToast } from '#web/components/ui/teaser-toast.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { ToastStack } from '#web/components/ui/toast-stack.tsx';
-import { createToastStore } from '#web/components/ui/toasts.ts';
 import { VerifiedBadge } from '#web/components/ui/verified-badge.tsx';
 import { Row, Section, type SectionProps, Specimen } from './specimen.tsx';
 

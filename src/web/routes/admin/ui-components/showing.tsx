@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GroupChatDemo } from '#web/components/group-chat-demo.tsx';
+import { FloatingCallToAction } from '#web/components/public/floating-call-to-action.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
-import { FloatingCallToAction } from '#web/components/ui/floating-call-to-action.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
 import { sampleImage } from './samples.ts';
 import { Section, type SectionProps, Specimen } from './specimen.tsx';

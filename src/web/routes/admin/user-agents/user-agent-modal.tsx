@@ -1,12 +1,12 @@
 import type { UserAgent } from '#contract/calls/admin-tables.ts';
 import { allSources } from '#domain/agents/agent.ts';
+import { EditModal } from '#web/components/admin-lists/edit-modal.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
-import { EditModal } from '#web/routes/admin/edit-modal.tsx';
 
 interface UserAgentWindowProps {
   open: boolean;

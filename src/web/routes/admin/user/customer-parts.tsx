@@ -1,6 +1,7 @@
 import { Form, Link, useActionData } from 'react-router';
 import type { Customer } from '#contract/calls/customers.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { MailState } from '#web/components/admin-lists/mail-state.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,7 +13,6 @@ import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { MailState } from '#web/routes/admin/mail-state.tsx';
 import type { action } from '#web/routes/admin/user.tsx';
 import { Row, Rows } from './fact-parts.tsx';
 

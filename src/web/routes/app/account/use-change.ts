@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
-import { toast } from '#web/components/ui/toasts.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { withFreshLogin } from '#web/login-confirmation/fresh-login.tsx';

@@ -4,7 +4,7 @@ import type { Asset } from '#contract/entities/project.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { assetsTexts } from '#web/i18n/project/assets.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Acted } from '#web/components/actions/use-action.ts';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { toast } from '#web/components/ui/toasts.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { routesTexts } from '#web/i18n/project/routes.ts';
 

@@ -1,8 +1,8 @@
 import { knownPlatforms, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { PlatformMark } from '#web/components/brand/platform-marks.tsx';
-import { FloatingCallToAction } from '#web/components/ui/floating-call-to-action.tsx';
+import { FloatingCallToAction } from '#web/components/public/floating-call-to-action.tsx';
+import { TeaserToast } from '#web/components/toasts/teaser-toast.tsx';
 import { Check } from '#web/components/ui/icons.tsx';
-import { TeaserToast } from '#web/components/ui/teaser-toast.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { IconButton } from '#web/components/ui/button.tsx';
 import { X } from '#web/components/ui/icons.tsx';
 import { TEASER_DELAY_MS, TEASER_MS } from '#web/constants.ts';
-import { IconButton } from './button.tsx';
 
 export interface TeaserToastProps {
   title: string;

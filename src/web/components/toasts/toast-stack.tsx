@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, IconButton } from '#web/components/ui/button.tsx';
 import { CircleAlert, CircleCheck, TriangleAlert, X } from '#web/components/ui/icons.tsx';
-import { Button, IconButton } from './button.tsx';
 import { type Toast, type ToastKind, type ToastStore, toasts } from './toasts.ts';
 
 export interface ToastStackTexts {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CALL_TO_ACTION_MINIMISE_PX } from '#web/constants.ts';
-import { ButtonLink } from './button.tsx';
 
 export interface FloatingCallToActionProps {
   /** Id of the element the bar belongs to; no element, no bar. */
