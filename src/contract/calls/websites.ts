@@ -16,7 +16,7 @@ export const websiteCalls = {
       de: 'Festlegen, welche Websites zuerst kommen, wenn die Seiten des Tarifs nicht reichen',
     },
     body: z.strictObject({ projectIds: z.array(z.number().int().positive().max(MAX_ID)).max(1_000) }),
-    limits: [limits.accountChanges],
+    limits: [limits.websiteOrders],
     ok: Done,
   }),
   offerWebsite: call({
