@@ -7,7 +7,7 @@ import { receiveStripeEvent } from './billing.ts';
 import { previewStream } from './fetch.ts';
 import type { AnyHandler, Handlers } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { docsPage } from './http/docs-page.ts';
+import { createDocsPage } from './http/docs-page.ts';
 import { handleCall } from './http/handle-call.ts';
 import { adminOpenApiDocument, offeredCalls, openApiDocument } from './http/openapi.ts';
 import { apiErrorOf, errorResponse, jsonResponse, requestLanguage } from './http/respond.ts';
@@ -44,7 +44,8 @@ export function createApi(io: Io): Hono {
   const adminDocument = adminOpenApiDocument(io.settings);
   api.get('/openapi.json', () => jsonResponse(document, 200));
   api.get('/openapi-admin.json', () => jsonResponse(adminDocument, 200));
-  api.get('/docs', (context) => docsPage(io.settings, requestLanguage(context.req.raw.headers)));
+  const docsPage = createDocsPage(io.settings);
+  api.get('/docs', (context) => docsPage(requestLanguage(context.req.raw.headers)));
   api.get('/sub-page-checker/stream', (context) => previewStream(io, context));
   api.on(['GET', 'POST'], '/waitlist-unsubscribe/one-click', (context) => unsubscribeByOneClick(io, context));
   api.on(['GET', 'POST'], '/digest-unsubscribe/one-click', (context) => unsubscribeDigestByOneClick(io, context));

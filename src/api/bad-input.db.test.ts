@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { callHeaders } from '#contract/client.ts';
+import { MAX_ID } from '#contract/fields.ts';
 import { calls } from '#contract/index.ts';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { seed } from '#io/db/seeds/index.ts';
@@ -108,6 +109,24 @@ describe.each(attacked)('%s', (_, call) => {
       { numRuns: RUNS, seed: ofRun, endOnFailure: true },
     );
   });
+});
+
+/** Paths of whole numbers that may be larger than a column holds. */
+function unboundedIn(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum } = schema as { type?: unknown; maximum?: number };
+  const isUnbounded = type === 'integer' && !(maximum !== undefined && maximum <= MAX_ID);
+  const inner = Object.entries(schema).flatMap(([key, value]) => unboundedIn(value, `${path}.${key}`));
+  return isUnbounded ? [path, ...inner] : inner;
+}
+
+test('no call takes a whole number that the database would refuse', () => {
+  const parts = Object.entries<Call>(calls).flatMap(([name, { params, query, body }]) =>
+    [params, query, body].flatMap((schema) =>
+      schema ? unboundedIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name) : [],
+    ),
+  );
+  expect(parts).toEqual([]);
 });
 
 const bodyCalls = attacked.filter(([, call]) => call.body);

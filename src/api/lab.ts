@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readUpload } from '#api/http/read-body.ts';
+import { isWithinJsonBounds, readUpload } from '#api/http/read-body.ts';
 import { ApiError } from '#contract/errors.ts';
 import { addScreenshot, compareCase, describeLabRun, listPublishedRuns, startLabRun } from '#flows/lab/lab-runs.ts';
 import { exportLabRun, importLabRun } from '#flows/lab/run-file.ts';
@@ -10,6 +10,8 @@ import { type Handlers, numberOf } from './handler.ts';
 
 /** Screenshots of a whole run as text; only super admins send it. */
 const MAX_FILE_BYTES = 40_000_000;
+/** A full run has 3,000 requests and 500 comparisons. */
+const MAX_FILE_VALUES = 50_000;
 const PNG = 0x89;
 
 export const labHandlers = {
@@ -60,7 +62,9 @@ export const labHandlers = {
 
   importLabRun: async ({ io, request }) => {
     const { file } = await readUpload(request, MAX_FILE_BYTES);
-    return importLabRun(io, file);
+    const text = new TextDecoder().decode(file);
+    if (!isWithinJsonBounds(text, MAX_FILE_VALUES)) throw new ApiError('FILE_TOO_LARGE');
+    return importLabRun(io, text);
   },
 
   listLabRuns: ({ io }) => listLabRuns(io.db),

@@ -70,6 +70,8 @@ export const limits = {
   /** Each is decoded and drawn anew. */
   profilePictures: { name: 'profile-picture', max: 20, windowSeconds: HOUR, per: 'user' },
   accountChanges: { name: 'account-change', max: 120, windowSeconds: HOUR, per: 'user' },
+  /** One a click on an arrow; each that changes something reads the sitemaps of the person's websites again. */
+  websiteOrders: { name: 'website-order', max: 300, windowSeconds: HOUR, per: 'user' },
   /** One a pause in typing; a search by part of a word reads every page of the person's projects. */
   quickSearches: { name: 'quick-search', max: 600, windowSeconds: 15 * MINUTE, per: 'user' },
 

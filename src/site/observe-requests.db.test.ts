@@ -64,6 +64,19 @@ test.each([
   expect(lines()[0]).not.toHaveProperty('traceId');
 });
 
+test('the log has no path that opens something', async () => {
+  const { url, lines } = await startSite();
+  const paths = [
+    '/api/export/secret-ticket',
+    '/check/lamps~secret-key',
+    '/check/lamps%7Esecret-key/page',
+    '/a?code=secret',
+  ];
+  for (const path of paths) await (await fetch(url + path)).arrayBuffer();
+  const logged = lines().map(({ path }) => path);
+  expect(logged).toEqual(['/api/export/…', '/check/lamps~…', '/check/lamps~…/page', '/a']);
+});
+
 test('figures have the pattern of the route and never a path, whatever is requested', async () => {
   const { io, url } = await startSite();
   const uuid = crypto.randomUUID();

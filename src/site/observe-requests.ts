@@ -55,8 +55,8 @@ export function observeRequests({ io, build, complete }: Observed): MiddlewareHa
         span.set('http.response.status_code', status);
         span.set('linkbild.request_id', requestId);
         if (status >= 500) span.fail();
-        // Without the query, which has codes in links from mails, and without the key of a report.
-        const path = context.req.path.replace(/~[^/]{8,}/g, '~…');
+        // Without the query, which has codes in links from mails, the key of a report and the ticket of an export.
+        const path = context.req.path.replace(/~[^/]{8,}/g, '~…').replace(/^(\/api\/export\/).+/, '$1…');
         const line = { method: context.req.method, path, route, status, milliseconds };
         if (status >= 500) log.error(line, 'request');
         else if (kind === 'file') log.debug(line, 'request');

@@ -68,14 +68,16 @@ export function isWithinJsonBounds(text: string, maxValues = MAX_VALUES): boolea
   return true;
 }
 
-/** The quote that ends a string; the end of the text if there is none. */
+/** The quote that ends a string; the end of the text if there is none. A quote after an odd number of backslashes is in it. */
 function endOfText(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === BACKSLASH) at += 1;
-    else if (code === QUOTE) return at;
+  for (let start = from; ; ) {
+    const end = text.indexOf('"', start);
+    if (end === -1) return text.length;
+    let before = end;
+    while (before > start && text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 0) return end;
+    start = end + 1;
   }
-  return text.length;
 }
 
 // Threat: the platform's parser takes 0.6 s for a form of 120,000 parts and as long for one part with a million

@@ -103,6 +103,25 @@ describe('what a plan covers', () => {
     expect((await findServedProject(db, at(0).uuid))?.pageLimit).toBe(20);
   });
 
+  test('an order names only the own websites: those of others are neither moved nor read', async () => {
+    const { as, at, ids } = await addOwner('orders', 2, 'starter-100');
+    const foreign = await addOwner('foreign', 1, 'starter-100');
+    const reading = async (project: { id: number }) =>
+      (await db.execute(sql`select 1 from pgboss.job where singleton_key = ${`project-${project.id}`}`)).rows.length;
+    const order = (...projectIds: number[]) => as.preferWebsites({ body: { projectIds } });
+    await order(foreign.at(0).id, ...ids.toReversed());
+    expect((await findProject(db, foreign.at(0).id))?.planPlace).toBeNull();
+    expect([await reading(foreign.at(0)), await reading(at(1))]).toEqual([0, 1]);
+    // Nor one that is not there.
+    await order(2_147_483_647);
+    await expect(order(2_147_483_648)).rejects.toMatchObject({ status: 422 });
+    await db.execute(sql`delete from pgboss.job where name = 'fetch-sub-pages'`);
+    await order(...ids);
+    await db.execute(sql`delete from pgboss.job where name = 'fetch-sub-pages'`);
+    await order(...ids);
+    expect(await reading(at(0)), 'the same order again').toBe(0);
+  });
+
   test('people are counted once, however many websites they work on', async () => {
     const { as, at, owner } = await addOwner('people', 2, 'starter-100');
     const members = await Promise.all([1, 2, 3, 4].map((one) => api.addPerson(`p${one}@people.example`)));

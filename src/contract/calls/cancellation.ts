@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { call } from '#contract/call.ts';
-import { Code, Done, Email, idParams, line, pageOf, paging, requiredLine, Timestamp } from '#contract/fields.ts';
+import {
+  Code,
+  Done,
+  Email,
+  idParams,
+  line,
+  MAX_ID,
+  pageOf,
+  paging,
+  requiredLine,
+  Timestamp,
+} from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
 import { cancellationKinds } from '#domain/cancellation/cancellation.ts';
@@ -109,7 +120,7 @@ export const cancellationCalls = {
         /** When the contract ends; needed to carry it out. */
         endsOn: z.iso.date({ error: preferredText('date') }).optional(),
         /** Whose plans end then. */
-        projectIds: z.array(z.number().int().positive()).max(100).default([]),
+        projectIds: z.array(z.number().int().positive().max(MAX_ID)).max(100).default([]),
       })
       .refine(({ state, endsOn }) => state === 'open' || Boolean(endsOn), {
         path: ['endsOn'],

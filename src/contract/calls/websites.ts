@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#contract/call.ts';
-import { Done, ofProject } from '#contract/fields.ts';
+import { Done, MAX_ID, ofProject } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 
 // Websites of an owner: their order in the plan, and handing one over (docs/decisions/080-what-a-plan-covers.md).
@@ -15,7 +15,8 @@ export const websiteCalls = {
       en: 'Say which websites come first when the pages of your plan run out',
       de: 'Festlegen, welche Websites zuerst kommen, wenn die Seiten des Tarifs nicht reichen',
     },
-    body: z.strictObject({ projectIds: z.array(z.number().int().positive()).max(1_000) }),
+    body: z.strictObject({ projectIds: z.array(z.number().int().positive().max(MAX_ID)).max(1_000) }),
+    limits: [limits.websiteOrders],
     ok: Done,
   }),
   offerWebsite: call({
@@ -25,7 +26,7 @@ export const websiteCalls = {
     needs: 'fresh-login',
     whileActing: 'refused',
     summary: { en: 'Offer a website to another owner', de: 'Website einem anderen Inhaber anbieten' },
-    body: z.strictObject({ collaboratorId: z.number().int().positive() }),
+    body: z.strictObject({ collaboratorId: z.number().int().positive().max(MAX_ID) }),
     limits: [limits.planRequests],
     ok: Done,
   }),

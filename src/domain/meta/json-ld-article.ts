@@ -64,7 +64,8 @@ function tagged(value: unknown): string | null {
 function nameOf(value: unknown): string | null {
   const first = Array.isArray(value) ? value.flat(2).find(isObject) : value;
   const name = isObject(first) ? first.name : null;
-  return Array.isArray(name) ? text(name.slice(0, 20).join(', ')) : text(name);
+  return Array.isArray(name) ? text(name.slice(0, 20).filter(isText).join(', ')) : text(name);
 }
 
+const isText = (value: unknown) => typeof value === 'string';
 const text = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : null);

@@ -92,7 +92,7 @@ function findThing(value: unknown, types: RegExp, depth: number): Thing | null {
     return null;
   }
   if (!isJsonLdObject(value)) return null;
-  const isOne = list(value['@type']).some((type) => types.test(String(type)));
+  const isOne = list(value['@type']).some((type) => typeof type === 'string' && types.test(type));
   if (isOne && (types === products || imagesOf(value).length > 0)) return value;
   for (const holder of holders) {
     const found = findThing(value[holder], types, depth + 1);

@@ -39,12 +39,14 @@ export function withPriceTerms(meta: MetaTagData, body: Uint8Array): MetaTagData
 
 function readTerms(offer: Record<string, unknown> | null): PriceTerms {
   const stated = [...list(offer?.priceSpecification), offer].filter(isJsonLdObject).slice(0, 10);
-  const tax = stated.map(({ valueAddedTaxIncluded }) => String(valueAddedTaxIncluded)).find((one) => isTruth.test(one));
+  const tax = stated
+    .map(({ valueAddedTaxIncluded: said }) => (said === true ? 'true' : said === false ? 'false' : text(said)))
+    .find((one) => one !== null && isTruth.test(one));
   const unit = stated.find(({ referenceQuantity }) => first(referenceQuantity));
   const measure = quantityIn(unit?.referenceQuantity);
   const price = text(unit?.price) ?? text(offer?.price);
   return {
-    ...(tax === undefined ? {} : { isTaxIncluded: /true$/i.test(tax) }),
+    ...(tax ? { isTaxIncluded: /true$/i.test(tax) } : {}),
     ...(measure && price
       ? { unitPrice: { price, measure, base: quantityIn(first(unit?.referenceQuantity)?.valueReference) } }
       : {}),

@@ -74,8 +74,9 @@ export function answerOffer(io: Io, { projectId, user, accepts }: Asking & { acc
 export function preferWebsites(io: Io, { user, projectIds }: { user: UserRow; projectIds: readonly number[] }) {
   return io.db.transaction(async (db) => {
     await lockUser(db, user.id);
-    await orderWebsites(db, user.id, projectIds);
-    const [first] = projectIds;
+    const moved = await orderWebsites(db, user.id, projectIds);
+    // The person may have named any website.
+    const first = projectIds.find((id) => moved.includes(id));
     if (first !== undefined) await enqueueFetches(io, db, first);
   });
 }

@@ -33,15 +33,13 @@ export async function exportLabRun(io: Pick<Io, 'db'>, id: number): Promise<LabR
 }
 
 // Threat: a file from elsewhere with unexpected fields, endless lists, or files that are not images. Layers: only super
-// admins import; the upload is bounded while it arrives; its schema is checked as a whole; every screenshot is
-// re-encoded in a render process; only then is anything written, in one transaction.
+// admins import; the upload is bounded while it arrives, and its values are counted before it is parsed; its schema is
+// checked as a whole; every screenshot is re-encoded in a render process; only then is anything written, in one
+// transaction.
 
 /** Imports the whole file or nothing. */
-export async function importLabRun(
-  io: Pick<Io, 'db' | 'renderer' | 'now'>,
-  bytes: Uint8Array,
-): Promise<{ id: number }> {
-  const read = readLabRunFile(new TextDecoder().decode(bytes));
+export async function importLabRun(io: Pick<Io, 'db' | 'renderer' | 'now'>, text: string): Promise<{ id: number }> {
+  const read = readLabRunFile(text);
   if (!read.ok) throw refused('file', { en: `${words.bad.en} (${read.at})`, de: `${words.bad.de} (${read.at})` });
   const { run, requests, comparisons } = read.file;
   if (await findLabRunByToken(io.db, run.token)) throw refused('file', words.known);

@@ -64,6 +64,51 @@ test('a process reads the terms beside a price', async () => {
   });
 });
 
+/** JSON that is no text, and that throws where one is made of it. */
+const NO_TEXT = '{"toString":1,"valueOf":1,"name":{"toString":1,"valueOf":1},"join":1,"length":-1}';
+const holders = ['author', 'offers', 'brand', 'image', '@graph', 'aggregateRating', '@type'];
+const terms = ['priceSpecification', 'valueAddedTaxIncluded', 'referenceQuantity', 'unitCode', 'valueReference'];
+const jsonKeys = [
+  ...holders,
+  ...terms,
+  ...['@id', '@language', '@value', 'availability', 'components', 'contentUrl', 'datePublished', 'description'],
+  ...['hasVariant', 'headline', 'mainEntity', 'name', 'price', 'priceCurrency', 'publisher', 'ratingCount'],
+  ...['ratingValue', 'title', 'unitText', 'url', 'value'],
+];
+
+describe('a page whose JSON has something else where a text belongs is read', () => {
+  const pageWith = (script: string) =>
+    pageOf(
+      '<meta property="product:price:currency" content="EUR"><meta property="product:price:amount" content="1">',
+      `<script type="application/ld+json">${script}</script>`,
+      `<script type="application/json" id="discord:component-embed">${script}</script>`,
+    );
+  const scriptsWith = (key: string) =>
+    ['Product', 'NewsArticle'].flatMap((type) =>
+      [NO_TEXT, `[[${NO_TEXT}],"a"]`].flatMap((value) => {
+        const thing = `{"@type":"${type}","name":"x","${key}":${value}}`;
+        return [thing, ...holders.map((holder) => `{"@type":"${type}","name":"x","${holder}":${thing}}`)];
+      }),
+    );
+
+  test.each(jsonKeys)('%s', async (key) => {
+    for (const script of scriptsWith(key)) {
+      const body = Buffer.from(pageWith(script));
+      await readerHere.run('meta', { body, url, contentType: null, details: true }, url);
+      await readerHere.run('oembed', { body: Buffer.from(script), url }, url);
+    }
+    await readerHere.run('page', pageInput(pageWith(scriptsWith(key)[0] ?? '')), url);
+  });
+
+  test.each(terms)('%s beside a price, in a process', async (key) => {
+    const offer = { price: '1', priceCurrency: 'EUR', [key]: 'KEY', priceSpecification: { price: '2', [key]: 'KEY' } };
+    const script = JSON.stringify({ '@type': 'Product', name: 'Tea', offers: offer }).replaceAll('"KEY"', NO_TEXT);
+    const read = await reader.run('page', pageInput(pageWith(script)), url);
+    if (!read.ok) throw new Error(read.reason);
+    expect(read.value.meta.product).toMatchObject({ name: 'Tea', price: '1' });
+  });
+});
+
 describe('a page that costs its reader too much', () => {
   const program = new URL('./hostile-process.fixture.ts', import.meta.url);
   const failed: string[] = [];

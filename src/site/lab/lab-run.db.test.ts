@@ -43,6 +43,11 @@ const recorded = (runId: number, count: number) =>
     return requests.length >= count && requests;
   }, `${count} recorded requests`);
 
+const unstorable = {
+  ...{ caseId: 'title-all', part: 'page', method: 'GET', userAgent: 'a\0b', range: null, accept: null, status: 200 },
+  ...{ bytesSent: 1, bytesWhole: 1, addressBlock: '' },
+};
+
 function sendFile(path: string, bytes: Uint8Array<ArrayBuffer>, name = 'file') {
   const body = new FormData();
   body.set('file', new File([bytes], name));
@@ -148,6 +153,11 @@ describe('the file of a run', () => {
     ['an unknown field', (file: object) => ({ ...file, extra: 1 }), 'format'],
     ['no date', (file: object) => changed(file, { seenOn: 'yesterday' }), 'comparisons.0.seenOn'],
     ['an unknown platform', (file: object) => changed(file, { platform: 'constructor' }), 'comparisons.0.platform'],
+    [
+      'a header that cannot be stored',
+      (file: { run: { createdAt: string } }) => ({ ...file, requests: [{ ...unstorable, at: file.run.createdAt }] }),
+      'requests.0.userAgent',
+    ],
     ['a screenshot that is none', (file: object) => changed(file, { image: btoa('no image') }), 'comparisons.0.image'],
   ])('with %s is refused and changes nothing', async (_name, change, at) => {
     const run = await root.addLabRun({ body: { name: 'Template' } });
@@ -164,6 +174,15 @@ describe('the file of a run', () => {
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([422, expect.stringContaining(`(${at})`)]);
     expect(await root.listLabRuns()).toHaveLength(before);
   });
+});
+
+test.each([
+  ['lists without end', () => `{"requests":[${'[],'.repeat(60_000)}[]]}`],
+  ['fields without end', () => `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+  ['brackets without end', () => '['.repeat(1_000_000)],
+])('a file with %s is refused before it is parsed', async (_, text) => {
+  const answer = await sendFile('/admin/lab/runs/import', bytesOf(text()));
+  expect([answer.status, (await answer.json()).code]).toEqual([413, 'FILE_TOO_LARGE']);
 });
 
 describe('a published run', () => {

@@ -194,8 +194,14 @@ export async function listWebsites(db: Db, ownerId: number, month: string) {
   );
 }
 
-/** The owner's order of preference. Websites that are not theirs are left alone. */
-export async function orderWebsites(db: Db, ownerId: number, projectIds: readonly number[]): Promise<void> {
-  await db.execute(sql`
-    update projects set plan_place = array_position(${sql.param([...projectIds])}::int[], id) where owner_id = ${ownerId}`);
+/** The owner's order of preference; returns which of their websites it moved. Those of others are left alone. */
+export async function orderWebsites(db: Db, ownerId: number, projectIds: readonly number[]): Promise<number[]> {
+  const place = sql`array_position(${sql.param([...projectIds])}::int[], id)`;
+  const isTheirs = sql`owner_id = ${ownerId} and plan_place is distinct from ${place}`;
+  const rows = await rawRows(
+    db,
+    { id: z.number() },
+    sql`update projects set plan_place = ${place} where ${isTheirs} returning id`,
+  );
+  return rows.map(({ id }) => id);
 }
