@@ -6,7 +6,7 @@ import type { BaseRouteTemplate, ListedTemplate } from '#contract/entities/templ
 import { templateName } from '#domain/template/own-titles.ts';
 import { api } from '#web/browser-client.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
-import { Badge } from '#web/components/ui/badge.tsx';
+import { Badge, badgeClass } from '#web/components/ui/badge.tsx';
 import { toast } from '#web/components/ui/toasts.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
@@ -119,7 +119,7 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
       disabled={busy !== null}
       onClick={choice.choose}
       className={clsx(
-        'flex flex-col overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
+        'relative flex flex-col overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
         choice.isLive ? 'border-signal ring-1 ring-signal' : 'border-line',
       )}
     >
@@ -131,10 +131,13 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
         height={630}
         className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
       />
-      <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-2 py-1.5">
-        <span>{choice.name}</span>
-        {choice.isLive && <span className="font-[550] text-signal">{isIntegrated ? texts.live : texts.ready}</span>}
-      </span>
+      <span className="px-2 py-1.5">{choice.name}</span>
+      {/* On the image: beside the name it would take a line of its own, and everything below would move. */}
+      {choice.isLive && (
+        <span className={badgeClass('signal', 'absolute top-1.5 right-1.5')}>
+          {isIntegrated ? texts.live : texts.ready}
+        </span>
+      )}
     </button>
   );
 }
