@@ -15,6 +15,7 @@ import {
   afterImagesOf,
   columnsToDraw,
   isDrawable,
+  isTranslation,
   listAssetRows,
   metaToDraw,
   type OgImageRow,
@@ -236,6 +237,7 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
     )
     .orderBy(
       sql`(${subPages.id} = ${route.sampleSubPageId}) desc nulls last`,
+      isTranslation,
       sql`${subPages.lastModifiedAt} desc nulls last`,
     )
     .limit(1);
