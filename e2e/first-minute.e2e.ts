@@ -62,6 +62,7 @@ test('an address that cannot be read is corrected in the setup, which then shows
   await page.setViewportSize({ width: 390, height: 800 });
   const [ready, others] = [products.getByText('Ready'), products.getByRole('button', { pressed: false })];
   await ready.waitFor();
+  await expect.poll(() => products.getByRole('button').count()).toBe(4);
   const before = await products.boundingBox();
   const second = await others.first().getAttribute('aria-label');
   await others.first().click();
@@ -107,11 +108,11 @@ test('the wait turns green by itself once the code is live, and the first share 
   whenOver(() => safeFetch.close());
   await savePlans(api.io.db);
   await baseTemplateSeed.insert(api.io.db);
-  const siteUrl = await startSite(api.io);
   await api.runJobs();
   const owner = await api.addPerson('tea@example.com');
   const made = await api.as(owner.token).saveProject({ body: { full: tea.url } });
   await jobDone(api.as(owner.token), made.job?.id ?? '');
+  const siteUrl = await startSite(api.io);
 
   const context = await newContext({ width: 390 });
   await context.addCookies([{ name: SESSION_COOKIE, value: owner.token, domain: 'localhost', path: '/' }]);
@@ -120,6 +121,8 @@ test('the wait turns green by itself once the code is live, and the first share 
   await page.goto(`${siteUrl}/app/${made.project.slug}/dashboard?onboarding=3`);
   const modal = page.getByRole('dialog');
   await modal.getByText('Waiting for your shop').waitFor();
+  // Enter, pressed too early, ends no setup.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe('Skip setup');
   const imageOf = (pageUrl: string) =>
     `${siteUrl}/images/${made.project.uuid}/og.jpg?url=${encodeURIComponent(pageUrl)}`;
   tea.setTag(

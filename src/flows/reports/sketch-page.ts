@@ -61,7 +61,7 @@ export function createExampleImages(io: Parts): Sketches {
     return words ? { bytes: words, kind: 'words', isPublic } : { bytes: plainFallback(), kind: 'none', isPublic };
   }
 
-  /** What visitors of the page get: another design, brand or template is another file. Null: no design is live. */
+  /** What visitors of the page get: another design, brand or template is another file. Null: no design is live, or not with all images. */
   async function liveImage(
     { uuid }: ProjectRow,
     page: { id: number; url: string; meta: MetaTagData; auditUuid: string },
@@ -74,7 +74,8 @@ export function createExampleImages(io: Parts): Sketches {
     return cache(`reports/${page.auditUuid}/live-${page.id}-${template.uuid}-${version}.jpg`, async () => {
       const { project, assets } = served;
       const drawn = await drawImage(io, { project, assets, template, meta: page.meta });
-      return drawn.ok ? drawn.image.bytes : null;
+      // As in a sketch: a photo that does not load looks unfinished.
+      return drawn.ok && drawn.missingImages.length === 0 ? drawn.image.bytes : null;
     });
   }
 

@@ -26,12 +26,12 @@ interface RouteCardProps {
 export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCardProps) {
   const texts = useTexts(onboardingTexts);
   const language = useLanguage();
-  const [designs, setDesigns] = useState<BaseRouteTemplate[]>([]);
+  const [designs, setDesigns] = useState<BaseRouteTemplate[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   useEffect(() => {
     const params = { id: String(route.id) };
     // Without base templates the route's own can still be chosen.
-    api.listRouteBaseTemplates({ params, query: {} }).then(setDesigns, () => null);
+    api.listRouteBaseTemplates({ params, query: {} }).then(setDesigns, () => setDesigns([]));
   }, [route.id]);
 
   const choose = async (key: string, idOf: () => Promise<string>) => {
@@ -66,11 +66,11 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
       }),
   });
   const based = new Map(templates.map((template) => [template.baseRouteTemplateId, template]));
-  const known = new Set(designs.map(({ id }) => id));
+  const known = new Set((designs ?? []).map(({ id }) => id));
   // A design that was chosen stays where it is: its template takes its place.
   const all = [
     ...templates.filter(({ baseRouteTemplateId }) => !known.has(baseRouteTemplateId ?? -1)).map(ofTemplate),
-    ...designs.map((design) => {
+    ...(designs ?? []).map((design) => {
       const template = based.get(design.id);
       return template ? ofTemplate(template) : ofDesign(design);
     }),
@@ -86,7 +86,17 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
         </h3>
         {route.liveTemplates > 0 ? <Badge tone="good">{texts.done}</Badge> : <Badge tone="warn">{texts.open}</Badge>}
       </div>
-      {choices.length === 0 ? (
+      {designs === null ? (
+        // As tall as the tiles that come: nothing below moves.
+        <div aria-busy className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {Array.from({ length: MAX_CHOICES }, (_, at) => (
+            <div key={String(at)} className="overflow-hidden rounded-md border border-line text-xs">
+              <div className="aspect-[1200/630] bg-sunken" />
+              <p className="px-2 py-1.5">&nbsp;</p>
+            </div>
+          ))}
+        </div>
+      ) : choices.length === 0 ? (
         <p className="text-ink-faint text-sm">{texts.noDesigns}</p>
       ) : (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
