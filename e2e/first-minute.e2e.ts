@@ -1,9 +1,18 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openAs, withBrowser } from './browser.ts';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { baseTemplateSeed, savePlans } from '#io/db/seeds/index.ts';
+import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
+import { whenOver } from '../test/after-run.ts';
+import { createTestApi } from '../test/api.ts';
+import { jobDone } from '../test/api-with-shop.ts';
+import { newContext, openAs, watch, withBrowser } from './browser.ts';
+import { startSite } from './start-site.ts';
 import { newMember, superAdmin } from './users.ts';
 
 // The first minute with a shop whose address was wrong: one thing to do in every step, and then the setup fills by itself
-// while the shop is being read.
+// while the shop is being read. And its end: the code is seen, and the first share.
 
 withBrowser();
 
@@ -49,5 +58,88 @@ test('an address that cannot be read is corrected in the setup, which then shows
   const products = modal.getByRole('listitem').filter({ hasText: '/products/*' });
   await products.getByText(/^[1-9]\d* pages?$/).waitFor();
   await products.getByText('Done', { exact: true }).waitFor();
+  // On a phone too the tiles stay where they are when another one is chosen.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const [ready, others] = [products.getByText('Ready'), products.getByRole('button', { pressed: false })];
+  await ready.waitFor();
+  await expect.poll(() => products.getByRole('button').count()).toBe(4);
+  const before = await products.boundingBox();
+  const second = await others.first().getAttribute('aria-label');
+  await others.first().click();
+  await products
+    .getByRole('button', { name: second ?? '', pressed: true })
+    .getByText('Ready')
+    .waitFor();
+  expect((await products.boundingBox())?.height).toBe(before?.height);
+  expect(troubles).toEqual([]);
+});
+
+/** Two products and a home page, whose theme gets our tag while the test runs. */
+async function startTeaShop() {
+  let tagOf = (_: string) => '';
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/robots.txt') return void response.writeHead(404).end();
+    if (path === '/sitemap.xml') {
+      const urls = ['/', '/products/kettle', '/products/cup'].map((one) => `<url><loc>${url}${one}</loc></url>`);
+      const xml = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+      return void response.writeHead(200, { 'content-type': 'application/xml' }).end(xml);
+    }
+    const name = path.split('/').at(-1) || 'Tea shop';
+    const html = `<!doctype html><html lang="en"><head><title>${name}</title>${tagOf(url + path)}</head><body>${name}</body></html>`;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  whenOver(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const setTag = (write: typeof tagOf) => {
+    tagOf = write;
+  };
+  return { url, setTag };
+}
+
+test('the wait turns green by itself once the code is live, and the first share of a product is shown', async () => {
+  const tea = await startTeaShop();
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(tea.url).host] });
+  const api = await createTestApi({ safeFetch, politeFetch: safeFetch });
+  whenOver(() => safeFetch.close());
+  await savePlans(api.io.db);
+  await baseTemplateSeed.insert(api.io.db);
+  await api.runJobs();
+  const owner = await api.addPerson('tea@example.com');
+  const made = await api.as(owner.token).saveProject({ body: { full: tea.url } });
+  await jobDone(api.as(owner.token), made.job?.id ?? '');
+  const siteUrl = await startSite(api.io);
+
+  const context = await newContext({ width: 390 });
+  await context.addCookies([{ name: SESSION_COOKIE, value: owner.token, domain: 'localhost', path: '/' }]);
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.goto(`${siteUrl}/app/${made.project.slug}/dashboard?onboarding=3`);
+  const modal = page.getByRole('dialog');
+  await modal.getByText('Waiting for your shop').waitFor();
+  // Enter, pressed too early, ends no setup.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe('Skip setup');
+  const imageOf = (pageUrl: string) =>
+    `${siteUrl}/images/${made.project.uuid}/og.jpg?url=${encodeURIComponent(pageUrl)}`;
+  tea.setTag(
+    (pageUrl) =>
+      `<meta name="linkbild" content="${made.project.uuid}"><meta property="og:image" content="${imageOf(pageUrl)}">`,
+  );
+  // Nothing is pressed until the share.
+  await modal.getByText('The code is live.').waitFor();
+  const whatsApp = new URL((await modal.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+  const shared = whatsApp.searchParams.get('text') ?? '';
+  expect(shared).toMatch(/\/products\/(kettle|cup)$/);
+  const image = await fetch(imageOf(shared), { headers: { 'user-agent': 'WhatsApp/2.24.1 A' } });
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  await modal.getByText('WhatsApp just fetched your image').waitFor();
+  await modal.getByRole('button', { name: 'Finish setup' }).click();
+  await modal.waitFor({ state: 'detached' });
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((one) => [one === document.activeElement, scrollY])).toEqual([true, 0]);
   expect(troubles).toEqual([]);
 });

@@ -38,10 +38,12 @@ test('a badge is off until an admin switches it on, and says how many previews a
     values (${project.id}, ${admin.id}, 'starter-100', 'active', now())`);
   await io.db.execute(sql`
     with pages as (insert into sub_pages (project_id, path, url)
-      select ${project.id}, '/' || at, 'https://badge.example/' || at from generate_series(1, 20) as at returning id)
-    insert into watched_pages (sub_page_id, project_id, looked_at, fault_key)
-    select id, ${project.id}, now(), case when row_number() over () = 1 then 'check' end from pages`);
+      select ${project.id}, '/' || at, 'https://badge.example/' || at from generate_series(1, 21) as at returning id)
+    insert into watched_pages (sub_page_id, project_id, looked_at, fault_key, state)
+    select id, ${project.id}, now(), case when row_number() over () = 1 then 'check' end,
+      case when row_number() over () < 21 then '{}'::jsonb end from pages`);
   uptime += 60_001;
+  // Of the twenty that could be read.
   expect(await (await get()).text()).toContain('link previews: 95% fine');
 });
 

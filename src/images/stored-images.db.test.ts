@@ -8,10 +8,10 @@ import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { addAudit, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { clearOldDrafts } from '#io/db/queries/templates/og-images.ts';
-import { ogImages, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
+import { ogImages, subPages, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/file-store.ts';
 import { createSketchHosts } from './example-images.ts';
-import { createServingTest, page } from './serving.fixture.ts';
+import { createServingTest, page, pixel } from './serving.fixture.ts';
 
 const serving = await createServingTest();
 const { io, pages, project, route, get, site } = serving;
@@ -102,6 +102,24 @@ describe('drafts, demos and assets', () => {
 });
 
 describe('sketches and QR codes', () => {
+  test('a page of the project is shown in the design that is live, also when that changes', async () => {
+    const url = `${site}/products/vase`;
+    const [known] = await io.db.select({ id: subPages.id }).from(subPages).where(eq(subPages.url, url));
+    const planned = [{ url, subPageId: known?.id ?? null, priority: 0 }];
+    const audit = await addAudit(io.db, { projectId: project.id, trigger: 'manual', pages: planned });
+    const [audited] = await listAuditPages(io.db, audit.id);
+    await changeProject(io.db, project.id, { reportVisibility: 'public' });
+    const hosts = createSketchHosts(io);
+    for (const [background, colour] of [
+      ['#00ff00', [0, 255, 0]],
+      ['#0000ff', [0, 0, 255]],
+    ] as const) {
+      await serving.setTemplate({ html: `<div style="width:100%;height:100%;background:${background}"></div>` });
+      const shown = await pixel(await hosts.request(`/og/sketch/${audit.uuid}/${audited?.id}.jpg`));
+      expect(shown.colour.map((part) => Math.round(part / 255) * 255)).toEqual(colour);
+    }
+  });
+
   test('every page of an audit has a sketch, even without data to draw it from', async () => {
     const planned = ['vase', 'gone', 'bowl'].map((name, priority) => {
       return { url: `${site}/products/${name}`, subPageId: null, priority };
@@ -111,7 +129,7 @@ describe('sketches and QR codes', () => {
       ({ id }) => `sketch/${audit.uuid}/${id}.jpg`,
     );
     await changeProject(io.db, project.id, { reportVisibility: 'public' });
-    const isBusy = { render: async () => ({ ok: false, reason: 'busy', detail: '' }) as const };
+    const isBusy = { ...io.renderer, render: async () => ({ ok: false, reason: 'busy', detail: '' }) as const };
     const drawing = createSketchHosts(io);
     const busy = createSketchHosts({ ...io, renderer: isBusy });
     const wanted = [

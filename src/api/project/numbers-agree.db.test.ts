@@ -50,6 +50,13 @@ test('the pages of a project: dashboard, routes, monitoring and plan', () => {
   expect([plan.usage.subPages, plan.usage.subPagesFound]).toEqual([pages.total, made.subPagesFound]);
 });
 
+test('what stands for a page type is a page in the shop’s main language', () => {
+  expect(pages.items.some(({ path }) => path.startsWith('/de/products/'))).toBe(true);
+  const shown = routes.flatMap(({ sampleSubPage }) => sampleSubPage?.path ?? []);
+  expect(shown).toHaveLength(5);
+  expect(shown.filter((path) => /^\/de\b/.test(path))).toEqual([]);
+});
+
 test('an audit: its screen, the list, the dashboard’s tile and the public report', async () => {
   const [listed] = audits.items;
   const shown = await api.as(null).getPublicAudit({ params: { projectSlug: audit.project.reportName } });
@@ -82,6 +89,9 @@ test('incidents: dashboard, list and the pages of each', async () => {
   await watchProject(io, project.id, signal);
   const suspected = await as.getMonitoring({ params });
   expect(sum(suspected.suspicions.map((one) => one.pages))).toBe(suspected.pages.faulty);
+  // Two moments on one screen: no check comes later than the one that is promised for a suspicion.
+  const promised = suspected.suspicions.map(({ confirmAt }) => Date.parse(confirmAt ?? ''));
+  expect(Date.parse(suspected.events.nextLookAt ?? '')).toBeLessThanOrEqual(Math.min(...promised));
   await io.db.execute(
     sql`update incidents set created_at = created_at - interval '11 minutes' where project_id = ${project.id}`,
   );

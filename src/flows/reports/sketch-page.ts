@@ -1,21 +1,23 @@
 import { pathOf } from '#domain/crawl/page-address.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { drawImage } from '#flows/drawing/draw-image.ts';
 import { plainFallback } from '#flows/serve-image/fallback-image.ts';
+import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits/audits.ts';
 import { findDemoPage } from '#io/db/queries/audits/demo-case-studies.ts';
-import { findMeta } from '#io/db/queries/templates/served-images.ts';
+import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { findMeta, findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
-import type { Renderer } from '#io/render/renderer.ts';
 import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-sketch.ts';
 import type { VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './report-files.ts';
 
-// The image Linkbild would draw for a page, beside its current one. Drawn once and stored. A page that is gone, or a
-// busy renderer, gives text on a plain card.
+// The image of a page by Linkbild, beside its current one: in the design that is live, otherwise in one that suits the
+// page. Drawn once and stored. A page that is gone, or a busy renderer, gives text on a plain card.
 
-type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'settings' | 'log'> & { renderer: Pick<Renderer, 'render'> };
+type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'settings' | 'log' | 'imageCache' | 'renderer'>;
 
 interface Sketched {
   /** The storage key of the image. */
@@ -59,19 +61,40 @@ export function createExampleImages(io: Parts): Sketches {
     return words ? { bytes: words, kind: 'words', isPublic } : { bytes: plainFallback(), kind: 'none', isPublic };
   }
 
+  /** What visitors of the page get: another design, brand or template is another file. Null: no design is live, or not with all images. */
+  async function liveImage(
+    { uuid }: ProjectRow,
+    page: { id: number; url: string; meta: MetaTagData; auditUuid: string },
+  ) {
+    const served = await findServedProject(io.db, uuid);
+    const known = served && (await findServedPage(io.db, served.project.id, [page.url]));
+    const template = served && (await liveTemplate(io, served, known ?? { url: page.url, routeTemplateId: null }));
+    if (!served || !template) return null;
+    const version = Math.max(served.changedAt.getTime(), template.updatedAt.getTime());
+    return cache(`reports/${page.auditUuid}/live-${page.id}-${template.uuid}-${version}.jpg`, async () => {
+      const { project, assets } = served;
+      const drawn = await drawImage(io, { project, assets, template, meta: page.meta });
+      // As in a sketch: a photo that does not load looks unfinished.
+      return drawn.ok && drawn.missingImages.length === 0 ? drawn.image.bytes : null;
+    });
+  }
+
   return {
     async ofAuditPage({ audit, project }, auditPageId) {
       const page = audit && (await findPageOfAnyAudit(io.db, project.id, auditPageId));
       if (!audit || !page) return null;
       // An audit outlives its pages: the page may be gone from the project, or never have been part of it.
       const meta = page.subPageId === null ? null : await findMeta(io.db, page.subPageId);
+      const isPublic = project.reportVisibility === 'public';
+      const live = meta && (await liveImage(project, { id: page.id, url: page.url, meta, auditUuid: audit.uuid }));
+      if (live) return { bytes: live, kind: 'sketch', isPublic };
       return sketchOf({
         key: `reports/${audit.uuid}/sketch-${page.id}.jpg`,
         url: page.url,
         title: titleOf(page),
         meta,
         project,
-        isPublic: project.reportVisibility === 'public',
+        isPublic,
       });
     },
     async ofDemoPage(id) {

@@ -10,7 +10,7 @@ import type { ServingIo } from './serving.ts';
 
 /** The page's own template, otherwise one of its route's live ones. Always returns the same for the same page. */
 export async function liveTemplate(
-  io: ServingIo,
+  io: Pick<ServingIo, 'db'>,
   served: ServedProject,
   page: Pick<ServedPage, 'url' | 'routeTemplateId'>,
 ): Promise<TemplateRow | null> {

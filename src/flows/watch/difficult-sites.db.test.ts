@@ -133,6 +133,17 @@ describe('an incident', () => {
     expect(await states()).toEqual(['resolved: unreadable server-error']);
   });
 
+  test('is none on pages that could never be read: nothing got worse', async () => {
+    answerOf = () => ({ status: 500 });
+    await watchFor(2, 11);
+    expect(await states()).toEqual([]);
+    answerOf = () => ({});
+    await watchFor(24, 60);
+    answerOf = () => ({ status: 500 });
+    await watchFor(3, 11);
+    expect(await states()).toEqual(['open: unreadable server-error']);
+  });
+
   test('opens although the site does not even answer for robots.txt', async () => {
     await watchFor(2);
     answerOf = () => ({ status: 503 });

@@ -33,6 +33,9 @@ export async function finishLook({ taken, look, before, hasCopy, now, copy }: Fi
     return { ...unread, ...judged({ kind: 'unreadable', reason: 'robots' }, knownKey, now) };
   }
   if (look.outcome === 'gone') return base;
+  // A page that could never be read has not got worse: what is wrong with it, the project's screens say.
+  if (look.outcome === 'unreadable' && known === null)
+    return { ...base, isVerdict: false, fault: knownFault, faultKey: knownKey };
   if (look.outcome === 'unreadable')
     return { ...base, ...judged({ kind: 'unreadable', reason: look.reason }, knownKey, now) };
   const good = goodIssues === null ? null : { issues: goodIssues };

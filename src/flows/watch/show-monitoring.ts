@@ -37,6 +37,8 @@ export async function showMonitoring(io: Io, projectId: number) {
   const { monitoringEvents: limit, basePlan } = plan;
   const { used, since, lastLookAt, watched, seen, read, faulty, openIncidents, hasBadge } = figures;
   const isWatched = basePlan !== 'free';
+  // What was seen once is confirmed before the next turn, as long as there are events.
+  const confirmed = used < limit ? suspicions.flatMap(({ confirmAt }) => confirmAt ?? []) : [];
   const interval = share && watched > 0 ? daysBetweenLooks(watched, share.limit) : null;
   return {
     isWatched,
@@ -44,7 +46,7 @@ export async function showMonitoring(io: Io, projectId: number) {
       used,
       limit,
       renewsAt: monthOf(now).end,
-      nextLookAt: share ? nextLookAt({ ...share, since, lastLookAt }, now) : null,
+      nextLookAt: share ? firstOf([nextLookAt({ ...share, since, lastLookAt }, now), ...confirmed]) : null,
     },
     pages: { watched, seen, read, faulty },
     lastCheckAt: lastLookAt,
@@ -57,6 +59,8 @@ export async function showMonitoring(io: Io, projectId: number) {
     badgeUrl: `${io.settings.siteUrl}/badge/${project.uuid}.svg`,
   } satisfies { [Key in keyof Monitoring]: unknown };
 }
+
+const firstOf = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
 
 const shown = ({ id: _, cause, ...incident }: ShownIncident) => ({ ...incident, ...describeCause(cause) });
 

@@ -18,7 +18,7 @@ import { installTexts, integrationTexts } from '#web/i18n/project/integration.ts
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import type { Setup } from './use-setup.ts';
+import { productRouteOf, type Setup } from './use-setup.ts';
 
 /** The wait for the shop and then the first share on top, where it is seen; below it who adds the code and how. */
 export default function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
@@ -88,7 +88,12 @@ function Waiting({ setup, project, children }: WaitingProps) {
     <div className="grid gap-8">
       <WaitingState state={state} />
       {state === 'seen' ? (
-        <FirstShare projectId={project.id} projectUuid={project.uuid} url={project.full} />
+        <FirstShare
+          projectId={project.id}
+          projectUuid={project.uuid}
+          // The product that the setup began with: a home page has no photo and no price to be surprised by.
+          url={productRouteOf(setup)?.sampleSubPage?.url ?? project.full}
+        />
       ) : (
         children
       )}

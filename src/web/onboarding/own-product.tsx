@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { WhatsAppPreview } from '#web/previews/platforms/whatsapp.tsx';
 import { PreviewFigure } from '#web/previews/preview-figure.tsx';
-import type { Setup } from './use-setup.ts';
+import { productRouteOf, type Setup } from './use-setup.ts';
 
 interface Sides {
   today: Card;
@@ -19,7 +19,8 @@ export function OwnProduct({ setup }: { setup: Setup }) {
   const texts = useTexts(onboardingTexts);
   const language = useLanguage();
   const { routes, project, isReading, loads } = setup;
-  const routeId = (routes?.find(({ path }) => path.includes('product')) ?? routes?.[0])?.id;
+  const route = productRouteOf(setup);
+  const [routeId, sampleId] = [route?.id, route?.sampleSubPage?.id];
   const projectId = routes === null ? undefined : project?.id;
   const [sides, setSides] = useState<Sides | 'none' | null>(null);
   // Asked for while pages arrive, until there is one to show, and once more when all are there.
@@ -27,14 +28,14 @@ export function OwnProduct({ setup }: { setup: Setup }) {
   useEffect(() => {
     if (projectId === undefined || loads === 0 || !isWanted) return;
     let isStale = false;
-    findSides(projectId, routeId).then(
+    findSides(projectId, routeId, sampleId).then(
       (found) => isStale || setSides((before) => found ?? before ?? 'none'),
       () => isStale || setSides((before) => before ?? 'none'),
     );
     return () => {
       isStale = true;
     };
-  }, [projectId, routeId, loads, isWanted]);
+  }, [projectId, routeId, sampleId, loads, isWanted]);
   if (sides === null || (sides === 'none' && isReading))
     return (
       <div role="status" className="mb-6 grid gap-3">
@@ -66,12 +67,14 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The page's card as it was last read, and the same with our image. Null: no page has been read yet. */
-async function findSides(projectId: number, routeId: number | undefined): Promise<Sides | null> {
+async function findSides(projectId: number, routeId?: number, sampleId?: number): Promise<Sides | null> {
   const { items } = await api.listSubPages({
     params: { id: String(projectId) },
     query: { ...(routeId === undefined ? {} : { routeId }), perPage: 20 },
   });
-  const page = items.find(({ title, imageUrl }) => title !== null && imageUrl !== null) ?? items[0];
+  // The page that the templates are shown with, if it has an image today: so that both steps show one product.
+  const whole = items.filter(({ title, imageUrl }) => title !== null && imageUrl !== null);
+  const page = whole.find(({ id }) => id === sampleId) ?? whole[0] ?? items[0];
   if (!page) return null;
   const params = { id: String(page.id) };
   const [newest] = (await api.getPageHistory({ params, query: { perPage: 1 } })).items;

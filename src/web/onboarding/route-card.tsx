@@ -7,7 +7,7 @@ import { templateName } from '#domain/template/own-titles.ts';
 import { api } from '#web/browser-client.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
 import { toast } from '#web/components/toasts/toasts.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
+import { Badge, badgeClass } from '#web/components/ui/badge.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 
@@ -26,12 +26,12 @@ interface RouteCardProps {
 export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCardProps) {
   const texts = useTexts(onboardingTexts);
   const language = useLanguage();
-  const [designs, setDesigns] = useState<BaseRouteTemplate[]>([]);
+  const [designs, setDesigns] = useState<BaseRouteTemplate[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   useEffect(() => {
     const params = { id: String(route.id) };
     // Without base templates the route's own can still be chosen.
-    api.listRouteBaseTemplates({ params, query: {} }).then(setDesigns, () => null);
+    api.listRouteBaseTemplates({ params, query: {} }).then(setDesigns, () => setDesigns([]));
   }, [route.id]);
 
   const choose = async (key: string, idOf: () => Promise<string>) => {
@@ -66,11 +66,11 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
       }),
   });
   const based = new Map(templates.map((template) => [template.baseRouteTemplateId, template]));
-  const known = new Set(designs.map(({ id }) => id));
+  const known = new Set((designs ?? []).map(({ id }) => id));
   // A design that was chosen stays where it is: its template takes its place.
   const all = [
     ...templates.filter(({ baseRouteTemplateId }) => !known.has(baseRouteTemplateId ?? -1)).map(ofTemplate),
-    ...designs.map((design) => {
+    ...(designs ?? []).map((design) => {
       const template = based.get(design.id);
       return template ? ofTemplate(template) : ofDesign(design);
     }),
@@ -86,7 +86,17 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
         </h3>
         {route.liveTemplates > 0 ? <Badge tone="good">{texts.done}</Badge> : <Badge tone="warn">{texts.open}</Badge>}
       </div>
-      {choices.length === 0 ? (
+      {designs === null ? (
+        // As tall as the tiles that come: nothing below moves.
+        <div aria-busy className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {Array.from({ length: MAX_CHOICES }, (_, at) => (
+            <div key={String(at)} className="overflow-hidden rounded-md border border-line text-xs">
+              <div className="aspect-[1200/630] bg-sunken" />
+              <p className="px-2 py-1.5">&nbsp;</p>
+            </div>
+          ))}
+        </div>
+      ) : choices.length === 0 ? (
         <p className="text-ink-faint text-sm">{texts.noDesigns}</p>
       ) : (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -119,7 +129,7 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
       disabled={busy !== null}
       onClick={choice.choose}
       className={clsx(
-        'flex flex-col overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
+        'relative flex flex-col overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
         choice.isLive ? 'border-signal ring-1 ring-signal' : 'border-line',
       )}
     >
@@ -131,10 +141,13 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
         height={630}
         className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
       />
-      <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-2 py-1.5">
-        <span>{choice.name}</span>
-        {choice.isLive && <span className="font-[550] text-signal">{isIntegrated ? texts.live : texts.ready}</span>}
-      </span>
+      <span className="px-2 py-1.5">{choice.name}</span>
+      {/* On the image: beside the name it would take a line of its own, and everything below would move. */}
+      {choice.isLive && (
+        <span className={badgeClass('signal', 'absolute top-1.5 right-1.5')}>
+          {isIntegrated ? texts.live : texts.ready}
+        </span>
+      )}
     </button>
   );
 }

@@ -28,6 +28,10 @@ export const hasAllTemplates = ({ routes }: Setup) =>
 export const unreadableReason = ({ project, integrationState, isReading }: Setup) =>
   integrationState === 'not-readable' && !isReading ? (project?.problems[0] ?? null) : null;
 
+/** Where the shop's products are, or what comes closest. */
+export const productRouteOf = ({ routes }: Pick<Setup, 'routes'>): Route | undefined =>
+  routes?.find(({ path }) => path.includes('product')) ?? routes?.[0];
+
 const READ_AGAIN_MS = 2000;
 const readingJobs: readonly string[] = ['create-project', 'fetch-sub-pages', 'crawl-site'];
 

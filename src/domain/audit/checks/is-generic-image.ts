@@ -6,12 +6,12 @@ export const isGenericImage = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['The preview image is not generic.', 'The preview image is generic.'],
+    en: ['The preview image is not generic.', 'Many pages share the same image.'],
     de: ['Das Vorschaubild ist nicht generisch.', 'Viele Seiten zeigen dasselbe Bild.'],
   },
   advice: {
-    en: 'Many pages share the same image or logo, so nobody can tell what the link is about. Give each page its own image.',
-    de: 'Viele Seiten zeigen dasselbe Bild oder Logo. So erkennt niemand, worum es beim Link geht. Geben Sie jeder Seite ein eigenes Bild.',
+    en: 'Nobody can tell what the link is about. Give each page its own image.',
+    de: 'So erkennt niemand, worum es beim Link geht. Geben Sie jeder Seite ein eigenes Bild.',
   },
   shopifyAdvice: {
     en: 'The shared image is usually your shop’s social sharing image (Online Store > Preferences). Give collections and pages an image, or have one created for each.',

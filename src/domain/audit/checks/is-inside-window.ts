@@ -24,13 +24,13 @@ export const isInsideWindow = check({
       en: [
         `All tags are within the ${reads.en} that ${platform.name} reads.`,
         about.length > 1
-          ? `The tags come too late for ${nameList(about, 'en')}: ${tags}`
+          ? `${nameList(about, 'en')} stop reading before they reach ${tags}`
           : `${platform.name} never sees tags after ${reads.en}: ${tags}`,
       ],
       de: [
         `Alle Tags liegen in den ${reads.de}, die ${platform.name} liest.`,
         about.length > 1
-          ? `Für ${nameList(about, 'de')} kommen die Tags zu spät: ${tags}`
+          ? `${nameList(about, 'de')} hören auf zu lesen, bevor diese Tags kommen: ${tags}`
           : `${platform.name} sieht keine Tags nach ${reads.de}: ${tags}`,
       ],
     };

@@ -45,7 +45,7 @@ describe('late tags', () => {
     expect(issueOf(late, 'isInsideWindow', 'de')?.advice).toContain('391 KB Inline-CSS');
     expect(issue?.paste).toBeNull();
     expect(issue?.text).toBe('WhatsApp and Slack show no image.');
-    expect(issue?.detail).toMatch(/^The tags come too late for/);
+    expect(issue?.detail).toMatch(/ stop reading before they reach /);
     expect(issue?.consequences.map(({ id }) => id)).toEqual(expect.arrayContaining(['hasTitle', 'hasDescription']));
     const rest: CheckId[] = ['hasOgImage', 'hasTitle', 'hasDescription', 'isNoOgImage'];
     expect(idsOf(late).filter((id) => rest.includes(id))).toEqual([]);
@@ -243,7 +243,7 @@ describe('a platform without a card', () => {
 test('an image that was made once is no issue; beside its score stands why', () => {
   const fine = page({ ...large, 'og:image:alt': 'A mug', 'twitter:image:alt': 'A mug' });
   expect(idsOf(fine)).not.toContain('isStaticImage');
-  expect([said(fine).score, said(fine).capped]).toEqual([85, expect.stringContaining('100 of 100 points')]);
+  expect([said(fine).score, said(fine).capped]).toEqual([85, expect.stringContaining('last 15 points')]);
   expect(said({ ...fine, imageType: 'dynamic' }).capped).toBeNull();
 });
 

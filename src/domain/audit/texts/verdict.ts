@@ -101,11 +101,11 @@ export function whyCapped(imageType: AuditSubPageType, score: number): Text | nu
   if (imageType !== 'static' || score < NEAR_LIMIT) return null;
   return score === CAP
     ? {
-        en: 'The tags have 100 of 100 points. The image is a photo of the page, not one made for sharing, so they count × 0.85.',
-        de: 'Die Tags haben 100 von 100 Punkten. Das Bild ist ein Foto der Seite und keines, das fürs Teilen gemacht ist. Deshalb zählen sie × 0,85.',
+        en: 'Nothing’s broken. The last 15 points are for images made for sharing, with name and price on them.',
+        de: 'Alles in Ordnung. Die letzten 15 Punkte gibt es für Bilder, die fürs Teilen gemacht sind, mit Name und Preis.',
       }
     : {
-        en: 'The image is a photo of the page, not one made for sharing, so the points of the tags count × 0.85.',
-        de: 'Das Bild ist ein Foto der Seite und keines, das fürs Teilen gemacht ist. Deshalb zählen die Punkte der Tags × 0,85.',
+        en: 'A photo alone gets 85 points at most. The rest is for images made for sharing, with name and price on them.',
+        de: 'Ein Foto allein bekommt höchstens 85 Punkte. Den Rest gibt es für Bilder, die fürs Teilen gemacht sind, mit Name und Preis.',
       };
 }

@@ -100,6 +100,16 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
     /Not checked yet 68 pages are waiting for the first check\./,
   ],
   [
+    'pages that cannot be read',
+    { pages: { watched: 40, seen: 40, read: 37, faulty: 0 } },
+    /No open incidents All 40 pages checked, last 09:53\. 3 of them can’t be read\./,
+  ],
+  [
+    'a site of which no page was ever read',
+    { pages: { watched: 1, seen: 1, read: 0, faulty: 0 } },
+    /No page could be read 1 page checked, last 09:53\. *$/,
+  ],
+  [
     'a fault seen once',
     { suspicions: [suspicion] },
     /Something changed on 68 pages The page has no image\. We check again to be sure, at 09:10\./,

@@ -10,12 +10,13 @@ import { watchLineTexts } from '#web/i18n/project/monitoring-status.ts';
  * What may be said of a project's previews now. `fine` only if every page was read: of pages that nobody looked at,
  * nothing is known.
  */
-export type WatchVerdict = 'open' | 'suspected' | 'unchecked' | 'partly' | 'fine';
+export type WatchVerdict = 'open' | 'suspected' | 'unchecked' | 'unread' | 'partly' | 'fine';
 
 export function verdictOf({ openIncidents, suspicions, pages }: Monitoring): WatchVerdict {
   if (openIncidents > 0) return 'open';
   if (suspicions.length > 0) return 'suspected';
   if (pages.seen === 0) return 'unchecked';
+  if (pages.read === 0) return 'unread';
   return pages.seen < pages.watched ? 'partly' : 'fine';
 }
 
@@ -24,6 +25,7 @@ export const verdictTones: Record<WatchVerdict, { ground: string; ink: string }>
   open: { ground: 'bg-bad-soft', ink: 'text-bad' },
   suspected: { ground: 'bg-warn-soft', ink: 'text-warn' },
   unchecked: { ground: 'bg-info-soft', ink: 'text-info' },
+  unread: { ground: 'bg-warn-soft', ink: 'text-warn' },
   partly: { ground: 'bg-info-soft', ink: 'text-info' },
   fine: { ground: 'bg-good-soft', ink: 'text-good' },
 };
@@ -32,6 +34,7 @@ export const verdictSigns = {
   open: TriangleAlert,
   suspected: TriangleAlert,
   unchecked: History,
+  unread: TriangleAlert,
   partly: History,
   fine: CircleCheck,
 } as const;
@@ -51,7 +54,7 @@ export function useVerdictWords(monitoring: Monitoring): { title: string; text: 
           <Timestamp iso={lastCheckAt} />
         </>
       )}
-      .
+      .{pages.read > 0 && pages.read < pages.seen && ` ${texts.unreadable(write(pages.seen - pages.read))}`}
     </>
   );
   switch (verdictOf(monitoring)) {
@@ -85,6 +88,8 @@ export function useVerdictWords(monitoring: Monitoring): { title: string; text: 
     }
     case 'unchecked':
       return { title: texts.unchecked, text: texts.uncheckedText(write(pages.watched)) };
+    case 'unread':
+      return { title: texts.unread, text: checked };
     default:
       return { title: texts.fine, text: checked };
   }

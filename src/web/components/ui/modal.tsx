@@ -39,10 +39,12 @@ export function Modal(props: ModalProps) {
     return () => clearTimeout(timer);
   }, [shaking]);
   useEscapeSwallowedWhileClosing(open);
-  // Focus the first field, otherwise the first button inside, otherwise the modal's own order.
+  // Focus the first field, otherwise the first button inside, otherwise the modal's own order. One that only its own
+  // buttons close may still be loading what is inside: its first button would be the one that ends it.
   const body = useRef<HTMLDivElement>(null);
   const firstInside = () =>
-    body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button') ?? true;
+    body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button') ??
+    (props.noCloseButton && props.noBackdropClose && body.current ? body.current : true);
 
   return (
     <Dialog.Root
@@ -87,7 +89,7 @@ export function Modal(props: ModalProps) {
               <Dialog.Description className="mt-2 px-6 text-ink-soft sm:px-8">{description}</Dialog.Description>
             )}
             {children && (
-              <div ref={body} className="px-6 pt-6 sm:px-8">
+              <div ref={body} tabIndex={-1} className="px-6 pt-6 outline-none sm:px-8">
                 {children}
               </div>
             )}

@@ -197,13 +197,13 @@ export const publicReportTexts = rows({
     de: 'Erst das, was man heute sieht, dann derselbe Link mit einem eigenen Bild.',
   },
   today: { en: 'Today', de: 'Heute' },
-  possible: { en: 'With Linkbild · draft', de: 'Mit Linkbild · Entwurf' },
-  possibleSketch: { en: 'What’s possible · draft', de: 'Möglich · Entwurf' },
+  possible: { en: 'With Linkbild', de: 'Mit Linkbild' },
+  possibleSketch: { en: 'What’s possible', de: 'Möglich' },
   scoreToday: { en: 'Points today', de: 'Punkte heute' },
   morePlatforms: { en: 'See this page on more platforms', de: 'Diese Seite auf weiteren Plattformen ansehen' },
   sketchNote: {
-    en: 'The image is a first draft with the page’s own title, price and photo.',
-    de: 'Das Bild ist ein erster Entwurf mit Titel, Preis und Foto der Seite.',
+    en: 'The image is made of the page’s own title, price and photo.',
+    de: 'Das Bild entsteht aus Titel, Preis und Foto der Seite.',
   },
   backTo: { en: (address: string) => `All pages of ${address}`, de: (address: string) => `Alle Seiten von ${address}` },
   imageIs: {

@@ -76,6 +76,11 @@ export const watchLineTexts = rows({
           : `Alle ${all} Seiten geprüft`
         : `Bisher ${seen} von ${all} Seiten geprüft`,
   },
+  unread: { en: 'No page could be read', de: 'Keine Seite ist lesbar' },
+  unreadable: {
+    en: (pages: string) => (pages === '1' ? '1 of them can’t be read.' : `${pages} of them can’t be read.`),
+    de: (pages: string) => (pages === '1' ? '1 davon ist nicht lesbar.' : `${pages} davon sind nicht lesbar.`),
+  },
   last: { en: ', last ', de: ', zuletzt ' },
   suspected: {
     en: (pages: string) => `Something changed on ${pages === '1' ? '1 page' : `${pages} pages`}`,

@@ -69,7 +69,10 @@ export default function Dashboard() {
             <NextActionPanel action={action} project={project} />
             <JobPanel job={job} />
             {action.kind !== 'unreadable' && <Problems problems={project.problems} />}
-            <Suspense fallback={null}>{hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}</Suspense>
+            {/* Of a site that cannot be read one panel says it all. */}
+            <Suspense fallback={null}>
+              {action.kind !== 'unreadable' && hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
+            </Suspense>
           </div>
         )}
         <Suspense fallback={null}>

@@ -56,7 +56,7 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
         from ${subPages} as page where page.project_id = ${projectId} and page.status >= 0
           and (page.route_id = "routes"."id" or page.id = "routes"."sample_sub_page_id")
         order by page.id = "routes"."sample_sub_page_id" desc nulls last, page.fetched_at is null,
-          page.last_modified_at desc nulls last, page.id desc limit 1)`,
+          coalesce(page.meta_data #>> '{locales,x-default}', page.url) <> page.url, page.last_modified_at desc nulls last, page.id desc limit 1)`,
       liveTemplates: sql<number>`(select count(*)::int from ${routeTemplates} as template
         where template.route_id = "routes"."id" and template.state = 'live')`,
     })

@@ -135,6 +135,9 @@ export const columnsToDraw = {
 export const isDrawable = sql<boolean>`(${subPages.metaData} is not null
   or exists (select from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id}))`;
 
+/** A translation of a page: of a shop in several languages, its main one is shown where a page stands for many. */
+export const isTranslation = sql<boolean>`(coalesce(${subPages.metaData} #>> '{locales,x-default}', ${subPages.url}) <> ${subPages.url})`;
+
 interface Drawable {
   url: string;
   metaData: MetaTagData | null;

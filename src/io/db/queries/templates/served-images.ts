@@ -11,7 +11,15 @@ import { rawRows } from '#io/db/raw-rows.ts';
 import { ogImages, projects, routes, routeTemplates, shopifyPages, subPages } from '#io/db/schema/index.ts';
 import { storableJson } from '#io/db/storable-json.ts';
 import type { AssetRow } from './assets.ts';
-import { afterImagesOf, columnsToDraw, isDrawable, listAssetRows, metaToDraw, type OgImageRow } from './og-images.ts';
+import {
+  afterImagesOf,
+  columnsToDraw,
+  isDrawable,
+  isTranslation,
+  listAssetRows,
+  metaToDraw,
+  type OgImageRow,
+} from './og-images.ts';
 
 // Queries of an image request. Cached images never get here; everything else needs one or two of these.
 
@@ -229,6 +237,7 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
     )
     .orderBy(
       sql`(${subPages.id} = ${route.sampleSubPageId}) desc nulls last`,
+      isTranslation,
       sql`${subPages.lastModifiedAt} desc nulls last`,
     )
     .limit(1);

@@ -69,7 +69,8 @@ export async function findBadgeFigures(db: Db, projectUuid: string, now: Date): 
     sql`
     select
       exists (select from ${coveredProjects(atMoment(now), sql`(site.id = project.id or site.owner_id = project.owner_id)`)} as covered where covered.project_id = project.id) as "isWatched",
-      (select count(looked_at)::int from watched_pages where project_id = project.id) as seen,
+      (select count(*)::int from watched_pages where project_id = project.id
+        and (state is not null or fault_key is not null)) as seen,
       (select count(fault_key)::int from watched_pages where project_id = project.id) as faulty
     from projects as project join watches as watch on watch.project_id = project.id and watch.has_badge
     where project.uuid = ${projectUuid} and project.state = 'active'`,

@@ -31,6 +31,11 @@ test.each<[string, Partial<Known>, ReturnType<typeof nextActionOf>]>([
     { kind: 'unreadable', why },
   ],
   [
+    'and stays so, whatever was made of it',
+    { project: { verifiedAt: null, problems: [why] }, monitoring: { ...unread, openIncidents: 1 } },
+    { kind: 'unreadable', why },
+  ],
+  [
     'a problem beside pages that were read is no reason to stop',
     { project: { verifiedAt: '2026-11-01T00:00:00Z', problems: [why] } },
     { kind: 'none' },

@@ -158,9 +158,10 @@ interface Known {
 
 /** In the order of what it costs to leave it: broken previews first, then what is not done yet, then what could be better. */
 export function nextActionOf({ user, project, monitoring, audit, stats }: Known): NextAction {
-  if (monitoring.openIncidents > 0) return { kind: 'incident' };
   const [why] = project.problems;
+  // Before incidents too: of a site that was never read, an incident would say the same with less to do about it.
   if (why && monitoring.pages.read === 0) return { kind: 'unreadable', why };
+  if (monitoring.openIncidents > 0) return { kind: 'incident' };
   const step = openStepOf(user);
   if (step !== null) return { kind: 'setup', step };
   if (project.verifiedAt === null) return { kind: 'connect' };
