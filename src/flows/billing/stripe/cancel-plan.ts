@@ -21,7 +21,8 @@ export async function cancelBilledPlan(
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
   if (!plan.cancelAt) {
     await answerOf(io, () => cancelAtPeriodEnd(stripe, plan.id));
-    await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId });
+    const detail = plan.periodEndsAt ? { endsAt: plan.periodEndsAt.toISOString() } : {};
+    await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId, detail });
     await answerOf(io, () => settleCustomer(io, stripe, customerId));
   }
   const { plan: now } = await runningPlanOf(io, projectId);
