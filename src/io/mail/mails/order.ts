@@ -147,21 +147,26 @@ interface Done {
   number: string;
   endsAt: Date;
   contract: string;
+  /** Withdrawn, not cancelled. */
+  isWithdrawal?: boolean;
   /** Of who reads it. */
   timeZone: string | null;
 }
 
 /** What was declared by the form is carried out, also where no account has such a plan. */
-export function cancellationDoneMail(language: Language, { number, endsAt, contract, timeZone }: Done): Mail {
+export function cancellationDoneMail(
+  language: Language,
+  { number, endsAt, contract, isWithdrawal, timeZone }: Done,
+): Mail {
   const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const words = {
     en: {
-      heading: 'Your cancellation is carried out',
+      heading: isWithdrawal ? 'Your withdrawal is carried out' : 'Your cancellation is carried out',
       text: `Your contract ends on ${day} (${number}). There’s nothing left for you to do.`,
       contract: 'Contract',
     },
     de: {
-      heading: 'Ihre Kündigung ist ausgeführt',
+      heading: isWithdrawal ? 'Ihr Widerruf ist ausgeführt' : 'Ihre Kündigung ist ausgeführt',
       text: `Ihr Vertrag endet am ${day} (${number}). Sie müssen nichts weiter tun.`,
       contract: 'Vertrag',
     },
