@@ -7,8 +7,7 @@ export const audiences = ['businesses', 'consumers'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** The parts of the form. */
-export const operatorParts = ['company', 'selling', 'privacy', 'law'] as const;
-export type OperatorPart = (typeof operatorParts)[number];
+export type OperatorPart = 'company' | 'selling' | 'privacy' | 'law';
 
 interface OperatorField {
   /** Where the form has it. Saving sends all fields, so one that is in no part would be emptied. */
