@@ -21,7 +21,7 @@ export async function cancelBilledPlan(
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
   if (!plan.cancelAt) {
     await answerOf(io, () => cancelAtPeriodEnd(stripe, plan.id));
-    const detail = plan.periodEndsAt ? { endsAt: plan.periodEndsAt.toISOString() } : {};
+    const detail = { endsAt: plan.periodEndsAt?.toISOString() ?? null };
     await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId, detail });
     await answerOf(io, () => settleCustomer(io, stripe, customerId));
   }
