@@ -13,6 +13,7 @@ import type { Notice } from '#images/reports.ts';
 import { noImage } from '#images/stored-images.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
+import { germanSlug } from '#web/path-to.ts';
 import { createEmbedding } from './embedded-pages.ts';
 import { createLab } from './lab/lab-pages.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -93,6 +94,10 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     // A file of an earlier build. Nobody reads its 404, so no page is rendered for it.
     site.get('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }));
   }
+  site.get('/de/*', async (context, next) => {
+    const path = germanSlug(context.req.path);
+    return path ? context.redirect(path + new URL(context.req.url).search, 301) : next();
+  });
   site.use(compress({ encoding: 'gzip' }));
   site.all('*', (context) => {
     const notice = context.get('notice');

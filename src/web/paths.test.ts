@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeNext } from '#domain/access/safe-next.ts';
-import { pathTo } from './path-to.ts';
+import { germanSlug, pathTo } from './path-to.ts';
 import { loginPath, samePageIn } from './paths.ts';
 import { screens } from './screens.ts';
 
@@ -38,6 +38,22 @@ test('the same page in the other language keeps its parameters', () => {
   expect(samePageIn('de', 'en/home', {})).toBe('/de');
   expect(samePageIn('en', 'de/home', {})).toBe('/');
   expect(samePageIn('de', 'en/notFound', { '*': 'x' })).toBe('/de');
+});
+
+test.each([
+  ['/de/imprint', '/de/impressum'],
+  ['/de/whole-shop', '/de/ganzer-shop'],
+  ['/de/support', '/de/kontakt'],
+  ['/de/fixes', '/de/loesungen'],
+  ['/de/fixes/has-og-image', '/de/loesungen/has-og-image'],
+  ['/de/platforms/slack', '/de/plattformen/slack'],
+  ['/de/pricing', null],
+  ['/de/imprint/more', null],
+  ['/de/fixesandmore', null],
+  ['/de/plattformen', null],
+  ['/imprint', null],
+])('an English slug below /de: %s → %s', (path, german) => {
+  expect(germanSlug(path)).toBe(german);
 });
 
 test('optional parts of a URL may be omitted', () => {

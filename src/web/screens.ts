@@ -26,7 +26,7 @@ const marketing = {
   terms: screen('public/terms.tsx', '/terms', '/agb'),
   withdrawal: screen('public/withdrawal.tsx', '/withdrawal', '/widerruf'),
   dataProcessing: screen('public/data-processing.tsx', '/data-processing', '/avv'),
-  support: screen('public/support.tsx', '/support'),
+  support: screen('public/support.tsx', '/support', '/kontakt'),
   cancelContract: screen('public/cancel-contract.tsx', '/cancel-contract', '/kuendigen'),
   waitlistConfirmation: screen('public/waitlist-confirmation.tsx', '/waitlist-confirmation'),
   waitlistUnsubscribe: screen('public/waitlist-unsubscribe.tsx', '/waitlist-unsubscribe'),
@@ -34,13 +34,13 @@ const marketing = {
   digestUnsubscribe: screen('public/digest-unsubscribe.tsx', '/digest-unsubscribe'),
   why: screen('public/why.tsx', '/why'),
   preview: screen('public/preview.tsx', '/preview'),
-  wholeShop: screen('public/whole-shop.tsx', '/whole-shop'),
+  wholeShop: screen('public/whole-shop.tsx', '/whole-shop', '/ganzer-shop'),
   // What the rules say, platform by platform and check by check (docs/decisions/041-whole-shop-guides-accuracy.md).
-  platforms: screen('public/platforms.tsx', '/platforms'),
-  platformGuide: screen('public/platform-guide.tsx', '/platforms/:platform'),
-  fixes: screen('public/fixes.tsx', '/fixes'),
+  platforms: screen('public/platforms.tsx', '/platforms', '/plattformen'),
+  platformGuide: screen('public/platform-guide.tsx', '/platforms/:platform', '/plattformen/:platform'),
+  fixes: screen('public/fixes.tsx', '/fixes', '/loesungen'),
   accuracy: screen('public/accuracy.tsx', '/accuracy', '/genauigkeit'),
-  fixGuide: screen('public/fix-guide.tsx', '/fixes/:check'),
+  fixGuide: screen('public/fix-guide.tsx', '/fixes/:check', '/loesungen/:check'),
 };
 
 const white = {

@@ -24,6 +24,21 @@ test.each([
   expect(items.map(({ action }) => action)).toContain('invoice-refunded');
 });
 
+test('a plan that was cancelled before is shown to the operator with its day, and so it is in the mail', async () => {
+  const { as, params, buy, owner } = await api.addBuyer('cancelled-before');
+  await buy('starter-100');
+  await api.deliverEvents();
+  const { endsAt } = await as.cancelBilledPlan({ params });
+  expect(await admin.getCustomer({ params: { id: String(owner.id) } })).toMatchObject({ plans: [{ endsAt }] });
+  const [invoice] = await as.listInvoices({ params });
+  const reason = 'Größe ß: https://shop.example\n'.repeat(66);
+  await admin.refundInvoice({ params: { invoiceId: invoice?.id ?? '' }, body: { reason, plan: 'keep' } });
+  const { text } = await newestMail(db, owner.email, 'refund');
+  expect(text).toContain('Your plan ends on');
+  expect(text).not.toContain('isn’t affected');
+  expect(text.match(/^> Größe ß/gm)).toHaveLength(66);
+});
+
 test('where no plan runs, a refund that should end one moves no money', async () => {
   const { as, params, pay } = await api.addBuyer('only-credits');
   await pay((await as.buyCredits({ params, body: { creditBundleId: 'credits-500' } })).url);

@@ -67,6 +67,13 @@ test('a consumer withdraws and gets a receipt that says so; who sells to busines
   const mail = await newestMail(db, 'ada@example.com', 'cancellation-receipt');
   expect(mail.subject).toBe(`Ihr Widerruf ist eingegangen (${number})`);
   expect(mail.text).not.toContain('Zum nächstmöglichen Zeitpunkt');
+  const [declared] = (await api.as(boss.token).listCancellations({ query: { search: number } })).items;
+  await api.as(boss.token).closeCancellation({
+    params: { id: String(declared?.id) },
+    body: { state: 'done', endsOn: '2099-12-31', projectIds: [] },
+  });
+  const done = await newestMail(db, 'ada@example.com', 'cancellation-done');
+  expect(done.subject).toBe(`Ihr Widerruf ist ausgeführt (${number})`);
   await save({ ...filledIn, sellsTo: 'businesses' });
   await expect(cancels('withdrawal')).rejects.toMatchObject({ status: 404 });
   await save(filledIn);

@@ -49,11 +49,13 @@ test('an order that is declined is in the log, and its reason arrives whole', as
   await mine.orderCredits({ params, body: { creditBundleId: 'credits-100' } });
   expect((await newestMail(db, owner.email, 'order-received')).text).toContain('One-off. Credits don’t expire.');
   const { id, kind } = (await openRequest()) ?? { id: 0, kind: 'credits' };
-  const reason = `${'Because of our books. '.repeat(20)}\nSee www.books.example.`;
+  const reason = `${'Because of our books: Größe ß. '.repeat(64).slice(0, 1_976)}\nSee www.books.example.`;
+  expect(reason.length).toBe(1_999);
   await admin.decidePlanRequest({ params: { kind, id: String(id) }, body: { decision: 'refuse', reason } });
   expect(await lastActivity()).toMatchObject({ action: 'order-declined', actorId: boss.id });
   const { text } = await newestMail(db, owner.email, 'wish-decided');
   expect(text.replaceAll('\u2060', '')).toContain('> See www.books.example.');
+  expect(text.match(/Größe ß/g)).toHaveLength(reason.match(/Größe ß/g)?.length ?? 0);
 });
 
 test('the owner cancels a plan that the operator confirmed: it continues to its end, a mail says so, and it can be undone', async () => {

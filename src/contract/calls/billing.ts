@@ -273,7 +273,7 @@ export const billingAdminCalls = {
     body: z.strictObject({
       cents: z.number().int().positive().max(100_000_000).optional(),
       /** The customer reads it in the email about the refund. */
-      reason: requiredLine(500),
+      reason: requiredLine(2000),
       /** What becomes of the plan that the project pays for. */
       plan: z.enum(plansAfterRefund).default('keep'),
     }),

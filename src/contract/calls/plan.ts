@@ -211,7 +211,7 @@ export const planAdminCalls = {
       .strictObject({
         decision: z.enum(['activate', 'refuse']),
         /** Required for a refusal: the person reads it. */
-        reason: line(500).optional(),
+        reason: line(2000).optional(),
       })
       .refine(({ decision, reason }) => decision === 'activate' || Boolean(reason), {
         path: ['reason'],

@@ -34,6 +34,12 @@ export function fullDate(date: Date, timeZone: string, language: Language): stri
   return `${writeDay(at, language)}${{ en: ',', de: '' }[language]} ${timeOf(at)}`;
 }
 
+/** `MEZ`, in English `GMT+1`: what people call the zone, at that date. */
+export const zoneName = (date: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** `15 Nov`, in German `15.11.`: for axes and rows whose year is known. */
 export function dayAndMonth(date: Date, timeZone: string, language: Language): string {
   const { day, month } = partsIn(date, timeZone);

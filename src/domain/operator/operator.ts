@@ -6,7 +6,12 @@ import type { Language, Text } from '#domain/language.ts';
 export const audiences = ['businesses', 'consumers'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** The parts of the form. */
+export type OperatorPart = 'company' | 'selling' | 'privacy' | 'law';
+
 interface OperatorField {
+  /** Where the form has it. Saving sends all fields, so one that is in no part would be emptied. */
+  part: OperatorPart;
   label: Text;
   hint?: Text;
   /** Several lines. */
@@ -20,18 +25,21 @@ interface OperatorField {
 
 export const operatorFields = {
   name: {
+    part: 'company',
     label: { en: 'Name or company', de: 'Name oder Firma' },
     isNeeded: true,
     maxLength: 200,
     variable: 'OPERATOR_NAME',
   },
   legalForm: {
+    part: 'company',
     label: { en: 'Legal form', de: 'Rechtsform' },
     hint: { en: 'If it isn’t part of the name.', de: 'Falls sie nicht im Namen steht.' },
     maxLength: 100,
     variable: 'OPERATOR_LEGAL_FORM',
   },
   address: {
+    part: 'company',
     label: { en: 'Postal address', de: 'Anschrift' },
     hint: { en: 'Street, postcode, city, country.', de: 'Straße, PLZ, Ort, Land.' },
     isLong: true,
@@ -40,37 +48,46 @@ export const operatorFields = {
     variable: 'OPERATOR_ADDRESS',
   },
   responsible: {
+    part: 'company',
     label: { en: 'Represented by, responsible for the content', de: 'Vertreten durch, verantwortlich für den Inhalt' },
     isNeeded: true,
     maxLength: 300,
     variable: 'OPERATOR_RESPONSIBLE',
   },
   telephone: {
+    part: 'company',
     label: { en: 'Phone', de: 'Telefon' },
     isNeeded: true,
     maxLength: 60,
     variable: 'OPERATOR_TELEPHONE',
   },
   email: {
+    part: 'company',
     label: { en: 'Email', de: 'E-Mail' },
     isNeeded: true,
     maxLength: 254,
     variable: 'OPERATOR_EMAIL',
   },
   register: {
+    part: 'company',
     label: { en: 'Register and number', de: 'Register und Registernummer' },
     hint: { en: 'If you’re registered.', de: 'Falls eingetragen.' },
     maxLength: 200,
     variable: 'OPERATOR_REGISTER',
   },
   vatId: {
+    part: 'company',
     label: { en: 'VAT ID', de: 'USt-IdNr.' },
     hint: { en: 'If you have one.', de: 'Falls vorhanden.' },
     maxLength: 40,
     variable: 'OPERATOR_VAT_ID',
   },
   vatAbroad: {
-    label: { en: 'Orders: VAT for customers outside Germany', de: 'Bestellung: Umsatzsteuer für Kunden im Ausland' },
+    part: 'selling',
+    label: {
+      en: 'Orders: VAT for customers outside Germany',
+      de: 'Bestellung: Umsatzsteuer für Kunden außerhalb Deutschlands',
+    },
     hint: {
       en: 'For example what holds for businesses with a VAT ID in other EU countries. Shown word for word in the order and in the terms. Ask your tax advisor.',
       de: 'Zum Beispiel, was für Unternehmen mit USt-IdNr. in anderen EU-Ländern gilt. Erscheint im Wortlaut in der Bestellung und in den AGB. Fragen Sie Ihre Steuerberatung.',
@@ -80,6 +97,7 @@ export const operatorFields = {
     variable: 'OPERATOR_VAT_ABROAD',
   },
   dataProtection: {
+    part: 'privacy',
     label: { en: 'Data protection contact', de: 'Kontakt für Datenschutz' },
     hint: {
       en: 'Who answers questions about personal data, and your data protection officer if you have one.',
@@ -91,6 +109,7 @@ export const operatorFields = {
     variable: 'OPERATOR_DATA_PROTECTION',
   },
   hosting: {
+    part: 'privacy',
     label: { en: 'Hosting company', de: 'Hosting-Anbieter' },
     hint: {
       en: 'Company, address and where the servers are.',
@@ -102,6 +121,7 @@ export const operatorFields = {
     variable: 'OPERATOR_HOSTING',
   },
   processors: {
+    part: 'privacy',
     label: { en: 'Other processors', de: 'Weitere Auftragsverarbeiter' },
     hint: {
       en: 'One per line: company, address, what for. For example your email service and your backup storage.',
@@ -112,6 +132,7 @@ export const operatorFields = {
     variable: 'OPERATOR_PROCESSORS',
   },
   measures: {
+    part: 'privacy',
     label: { en: 'Your technical and organisational measures', de: 'Ihre technischen und organisatorischen Maßnahmen' },
     hint: {
       en: 'What you and your hosting company do: access to buildings and servers, backups, staff. What Linkbild itself does is listed already.',
@@ -123,6 +144,7 @@ export const operatorFields = {
     variable: 'OPERATOR_MEASURES',
   },
   liability: {
+    part: 'law',
     label: { en: 'Terms: liability, availability, warranty', de: 'AGB: Haftung, Verfügbarkeit, Gewährleistung' },
     hint: { en: 'Have a lawyer write this.', de: 'Lassen Sie das von einer Kanzlei formulieren.' },
     isLong: true,
@@ -131,6 +153,7 @@ export const operatorFields = {
     variable: 'OPERATOR_LIABILITY',
   },
   law: {
+    part: 'law',
     label: { en: 'Terms: applicable law and jurisdiction', de: 'AGB: anwendbares Recht und Gerichtsstand' },
     hint: {
       en: 'And whether you take part in dispute resolution for consumers.',
@@ -149,6 +172,9 @@ export const SELLS_TO_VARIABLE = 'OPERATOR_SELLS_TO';
 
 /** An empty text is a field that nobody has filled in yet; `sellsTo` null has not been decided. */
 export type Operator = Record<OperatorFieldName, string> & { sellsTo: Audience | null };
+
+export const fieldsOf = (part: OperatorPart): OperatorFieldName[] =>
+  operatorFieldNames.filter((name) => operatorFields[name].part === part);
 
 export const fieldOf = (name: OperatorFieldName): OperatorField => operatorFields[name];
 

@@ -50,6 +50,7 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
   const declared = await findCancellation(io.db, id);
   if (!declared) throw new ApiError('NOT_FOUND');
   const { number, email, language, contract } = declared;
+  const isWithdrawal = declared.kind === 'withdrawal';
   if (declared.state === 'done') throw new ApiError('CONFLICT', { text: doneBefore });
   const plans = await listCancellablePlans(io.db, [email]);
   const chosen = plans.filter(({ projectId }) => projectIds.includes(projectId));
@@ -71,7 +72,7 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
     await recordActivity(db, { action: 'cancellation-done', actorId, subject: number, detail });
     // Without a plan the date is a plain calendar day, independent of a time zone.
     const timeZone = chosen[0]?.timeZone ?? null;
-    const mail = cancellationDoneMail(language, { number, endsAt: last, contract, timeZone });
+    const mail = cancellationDoneMail(language, { number, endsAt: last, contract, isWithdrawal, timeZone });
     await writeMail(io, db, { email, language }, mail);
   });
 }

@@ -37,13 +37,19 @@ export function requestCancellation(
     await writeToOperator(io, db, (operator) =>
       cancellationToOperatorMail(operator, { ...received, url: pageUrl(io, operator, '/app/admin/cancellations') }),
     );
-    await notifyAccount(io, db, declared.email, { id: row.id, number: row.number });
+    await notifyAccount(io, db, declared.email, { ...row, isWithdrawal: declared.kind === 'withdrawal' });
     return received;
   });
 }
 
+interface Request {
+  id: number;
+  number: string;
+  isWithdrawal: boolean;
+}
+
 /** Mails the account's own address if it has plans, with a link that cancels those billed by Stripe. */
-async function notifyAccount(io: Io, db: Db, email: string, request: { id: number; number: string }): Promise<void> {
+async function notifyAccount(io: Io, db: Db, email: string, request: Request): Promise<void> {
   const plans = await listCancellablePlans(db, [email]);
   const billed = io.stripe ? plans.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null) : [];
   const isBilled = billed.length > 0;
@@ -55,6 +61,6 @@ async function notifyAccount(io: Io, db: Db, email: string, request: { id: numbe
     ? carryOutUrl(io, language, { request: request.id, user: first.userId })
     : pageUrl(io, language, `/app/${first.slug}/settings/plan`);
   const sites = named.map(({ address }) => address);
-  const mail = cancellationOfAccountMail(language, { number: request.number, sites, url, isBilled });
+  const mail = cancellationOfAccountMail(language, { ...request, sites, url, isBilled });
   await writeMail(io, db, { email, language }, mail);
 }

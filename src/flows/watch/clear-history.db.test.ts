@@ -46,19 +46,22 @@ test.each([
   ['free', null, 1],
   ['starter', 'starter-100', 3],
   ['professional', 'professional-100', 12],
-])('%s: deletes history older than the plan’s retention, except each page’s last state before it', async (name, planId, months) => {
-  const now = new Date();
-  const [oldest, old, last, inside] = [months + 4, months + 3, months + 2, months - 1].map((ago) =>
-    monthsAgo(now, ago),
-  ) as [Date, Date, Date, Date];
-  const [changing, steady] = [
-    await pageSeen(`${name}-changing`, planId, [oldest, old, last, inside]),
-    await pageSeen(`${name}-steady`, planId, [oldest, old]),
-  ];
-  await clearHistory({ ...io, now: () => now }, new AbortController().signal);
-  expect(await times(changing)).toEqual([last, inside]);
-  expect(await times(steady)).toEqual([old]);
-});
+])(
+  '%s: deletes history older than the plan’s retention, except each page’s last state before it',
+  async (name, planId, months) => {
+    const now = new Date();
+    const [oldest, old, last, inside] = [months + 4, months + 3, months + 2, months - 1].map((ago) =>
+      monthsAgo(now, ago),
+    ) as [Date, Date, Date, Date];
+    const [changing, steady] = [
+      await pageSeen(`${name}-changing`, planId, [oldest, old, last, inside]),
+      await pageSeen(`${name}-steady`, planId, [oldest, old]),
+    ];
+    await clearHistory({ ...io, now: () => now }, new AbortController().signal);
+    expect(await times(changing)).toEqual([last, inside]);
+    expect(await times(steady)).toEqual([old]);
+  },
+);
 
 test('images that only deleted snapshots used are deleted, the others stay', async () => {
   const now = new Date(Date.now() + 3 * 86_400_000);

@@ -258,3 +258,24 @@ test.each([...[...quoting].map((file) => [file, 'en'] as const), ...[...quoting]
     }
   },
 );
+
+test.each(['en', 'de'] as const)(
+  'a withdrawal is called one, and no link offers to cancel instead (%s)',
+  (language) => {
+    const about = { number: 'K-1', sites: ['lamps.example'], url, isBilled: true };
+    const [mail, cancelled] = [true, false].map((isWithdrawal) =>
+      cancellationOfAccountMail(language, { ...about, isWithdrawal }),
+    );
+    expect(mail?.subject).toMatch(/^(Withdrawal|Widerruf)/);
+    expect(mail?.text).not.toContain(url);
+    expect(mail?.text).not.toMatch(/ancellation|Kündigung/);
+    expect(cancelled?.text).toContain(url);
+  },
+);
+
+test('who may withdraw reads that their right is attached', () => {
+  const order = { stage: 'confirmed' as const, name: '100 Credits', site: 'lamps.example', facts: [], url };
+  const textOf = (documents: ('terms' | 'withdrawal')[]) => orderMail('de', { ...order, documents }).text;
+  expect(textOf(['terms', 'withdrawal'])).toContain('Unsere AGB und das Widerrufsrecht finden Sie im Anhang.');
+  expect(textOf(['terms'])).toContain('Unsere AGB finden Sie im Anhang.');
+});

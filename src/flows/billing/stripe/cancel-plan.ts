@@ -21,7 +21,8 @@ export async function cancelBilledPlan(
   const { stripe, project, plan, customerId } = await runningPlanOf(io, projectId);
   if (!plan.cancelAt) {
     await stripeResultOf(io, () => cancelAtPeriodEnd(stripe, plan.id));
-    await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId });
+    const detail = { endsAt: plan.periodEndsAt?.toISOString() ?? null };
+    await recordActivity(io.db, { action: 'plan-cancelled', actorId, project, subject: plan.planId, detail });
     await stripeResultOf(io, () => settleCustomer(io, stripe, customerId));
   }
   const { plan: now } = await runningPlanOf(io, projectId);

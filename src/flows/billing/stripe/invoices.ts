@@ -110,7 +110,9 @@ interface Ending {
 
 /** If the plan could not be ended, the mail does not claim it, and the operator sees why. */
 async function endAndNotify(io: Io, project: ProjectRow, { plan, actorId, said }: Ending): Promise<void> {
-  let after: Parameters<typeof notifyOfRefund>[3]['plan'] = 'goes-on';
+  // Where it was cancelled before, the mail has its day.
+  const cancelAt = (await findRunningPlan(io.db, project.id))?.cancelAt;
+  let after: Parameters<typeof notifyOfRefund>[3]['plan'] = cancelAt ? { endsAt: cancelAt } : 'goes-on';
   try {
     if (plan === 'now') {
       await endBilledPlan(io, project.id, actorId);

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, fullDate } from '#domain/format/dates.ts';
+import { DEFAULT_TIME_ZONE, fullDate, zoneName } from '#domain/format/dates.ts';
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
@@ -131,7 +131,7 @@ const rest = {
     at: (time: string, zone: string) => `When: ${time} (${zone})`,
     fine: 'If this was you, there’s nothing to do.',
     notYou:
-      'If it wasn’t, log in now, change your password and choose “Log out everywhere”. Then check your passkeys, codes and tokens.',
+      'If it wasn’t, log in now, change your password and choose “Log out everywhere”. Then check your passkeys, codes and tokens. If you can no longer log in, reply to this email.',
     button: 'Check your account',
   },
   de: {
@@ -157,7 +157,7 @@ export function accountChangeMail(
     heading: subject,
     paragraphs: [
       text(foreignText(change.subject ?? '')),
-      at(fullDate(change.at, zone, language), zone.replaceAll('_', ' ')),
+      at(fullDate(change.at, zone, language), zoneName(change.at, zone, language)),
       fine,
       notYou,
     ],

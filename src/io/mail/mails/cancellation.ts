@@ -73,22 +73,27 @@ interface AccountMail {
   url: string;
   /** True if the link itself can cancel the plan. */
   isBilled: boolean;
+  /** To cancel is less than to withdraw, so no link offers it. */
+  isWithdrawal?: boolean;
 }
 
 /** To the account with that address. The form needs no login, so this mail informs the owner and lets them act. */
-export function cancellationOfAccountMail(language: Language, { number, sites, url, isBilled }: AccountMail): Mail {
+export function cancellationOfAccountMail(
+  language: Language,
+  { number, sites, url, isBilled, isWithdrawal }: AccountMail,
+): Mail {
   const isOne = sites.length === 1;
   const named = new Intl.ListFormat(language).format(sites.map(foreignText));
   const words = (isBilled ? linkWords : pageWords)(language, named, isOne);
   const common = {
     en: {
-      heading: 'Cancellation for your account received',
-      text: `A cancellation for your account has reached us (${number}). We’ll take care of it.`,
+      heading: `${isWithdrawal ? 'Withdrawal' : 'Cancellation'} for your account received`,
+      text: `A ${isWithdrawal ? 'withdrawal' : 'cancellation'} for your account has reached us (${number}). We’ll take care of it.`,
       note: `If this wasn’t you, reply to this email. Your ${isOne ? 'plan keeps' : 'plans keep'} running until we’ve spoken to you.`,
     },
     de: {
-      heading: 'Kündigung zu Ihrem Konto eingegangen',
-      text: `Zu Ihrem Konto ist eine Kündigung eingegangen (${number}). Wir kümmern uns darum.`,
+      heading: `${isWithdrawal ? 'Widerruf' : 'Kündigung'} zu Ihrem Konto eingegangen`,
+      text: `Zu Ihrem Konto ist ${isWithdrawal ? 'ein Widerruf' : 'eine Kündigung'} eingegangen (${number}). Wir kümmern uns darum.`,
       note: `Falls Sie das nicht waren, antworten Sie auf diese E-Mail. ${isOne ? 'Ihr Tarif läuft' : 'Ihre Tarife laufen'} weiter, bis wir mit Ihnen gesprochen haben.`,
     },
   }[language];
@@ -97,8 +102,8 @@ export function cancellationOfAccountMail(language: Language, { number, sites, u
     language,
     subject: `${common.heading} (${number})`,
     heading: common.heading,
-    paragraphs: [common.text, words.text],
-    button: { label: words.button, url },
+    paragraphs: [common.text, ...(isWithdrawal ? [] : [words.text])],
+    ...(isWithdrawal ? {} : { button: { label: words.button, url } }),
     footnotes: [common.note],
   });
 }

@@ -16,8 +16,8 @@ export function websiteOfferedMail(
       button: 'Accept or decline',
     },
     de: {
-      heading: `${site} soll Ihnen gehören`,
-      text: `${from} möchte Ihnen ${site} übergeben. Als Inhaber wählen Sie den Tarif: Ab dann gilt Ihrer, mit allem, was gezählt wird.`,
+      heading: `Möchten Sie ${site} übernehmen?`,
+      text: `${from} möchte Ihnen ${site} übergeben. Sobald Sie Inhaber sind, gilt Ihr Tarif für die Website, und ihre Seiten zählen bei Ihnen mit.`,
       more: 'Solange Sie nicht annehmen, ändert sich nichts. Das Angebot gilt 14 Tage.',
       button: 'Annehmen oder ablehnen',
     },

@@ -25,8 +25,8 @@ export function healthMail(language: Language, { crossed, figures, url }: Alarm)
     heading,
     paragraphs: [
       {
-        en: 'These figures are beyond their bound. You get this email once, until they are back and cross it again.',
-        de: 'Diese Werte liegen außerhalb ihrer Grenze. Sie bekommen diese E-Mail einmal, bis sie zurück sind und die Grenze wieder überschreiten.',
+        en: 'These figures have crossed their bound. We tell you once, and again only after a figure was back in between.',
+        de: 'Diese Werte haben ihre Grenze überschritten. Wir schreiben Ihnen das einmal und dann erst wieder, wenn ein Wert zwischendurch im Rahmen war.',
       }[language],
     ],
     list: { items },

@@ -20,15 +20,16 @@ interface Ordered {
 /** The facts of the step before the order, and with the confirmation the terms as PDF. */
 export function orderMail(language: Language, { stage, name, site: given, facts, documents, url }: Ordered): Mail {
   const site = foreignText(given);
+  const hasWithdrawal = documents.includes('withdrawal');
   const words = {
     en: {
       received: {
         heading: 'We’ve received your order',
         text: `You ordered ${name} for ${site}. The contract starts when we confirm it. We’ll email you, and you pay nothing until then.`,
       },
-      confirmed: { heading: 'Your order is confirmed', text: `${name} is now active for ${site}.` },
+      confirmed: { heading: 'Your order is confirmed', text: `Now active for ${site}: ${name}.` },
       changed: { heading: 'Your plan has changed', text: `${name} is now active for ${site}.` },
-      more: 'Our terms are attached.',
+      more: hasWithdrawal ? 'Our terms and your right of withdrawal are attached.' : 'Our terms are attached.',
       button: 'See my plan',
     },
     de: {
@@ -36,9 +37,11 @@ export function orderMail(language: Language, { stage, name, site: given, facts,
         heading: 'Ihre Bestellung ist eingegangen',
         text: `Sie haben ${name} für ${site} bestellt. Der Vertrag beginnt, wenn wir ihn bestätigen. Wir schreiben Ihnen, bis dahin zahlen Sie nichts.`,
       },
-      confirmed: { heading: 'Ihre Bestellung ist bestätigt', text: `${name} für ${site} ist jetzt freigeschaltet.` },
+      confirmed: { heading: 'Ihre Bestellung ist bestätigt', text: `Jetzt für ${site} freigeschaltet: ${name}.` },
       changed: { heading: 'Ihr Tarifwechsel ist abgeschlossen', text: `${name} für ${site} ist jetzt aktiv.` },
-      more: 'Unsere AGB finden Sie im Anhang.',
+      more: hasWithdrawal
+        ? 'Unsere AGB und das Widerrufsrecht finden Sie im Anhang.'
+        : 'Unsere AGB finden Sie im Anhang.',
       button: 'Zu meinem Tarif',
     },
   }[language];
@@ -144,21 +147,26 @@ interface Done {
   number: string;
   endsAt: Date;
   contract: string;
+  /** Withdrawn, not cancelled. */
+  isWithdrawal?: boolean;
   /** Of who reads it. */
   timeZone: string | null;
 }
 
 /** Confirms that a declaration made by the form was carried out, even if no account has such a plan. */
-export function cancellationDoneMail(language: Language, { number, endsAt, contract, timeZone }: Done): Mail {
+export function cancellationDoneMail(
+  language: Language,
+  { number, endsAt, contract, isWithdrawal, timeZone }: Done,
+): Mail {
   const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
   const words = {
     en: {
-      heading: 'Your cancellation is carried out',
+      heading: isWithdrawal ? 'Your withdrawal is carried out' : 'Your cancellation is carried out',
       text: `Your contract ends on ${day} (${number}). There’s nothing left for you to do.`,
       contract: 'Contract',
     },
     de: {
-      heading: 'Ihre Kündigung ist ausgeführt',
+      heading: isWithdrawal ? 'Ihr Widerruf ist ausgeführt' : 'Ihre Kündigung ist ausgeführt',
       text: `Ihr Vertrag endet am ${day} (${number}). Sie müssen nichts weiter tun.`,
       contract: 'Vertrag',
     },
@@ -203,7 +211,7 @@ export function refundMail(language: Language, given: Refunded): Mail {
     de: {
       heading: 'Sie bekommen Geld zurück',
       text: `${given.sum} der Rechnung ${invoice} (${site}) gehen auf das Zahlungsmittel zurück, mit dem Sie bezahlt haben. Banken brauchen dafür meist einige Tage.`,
-      goesOn: 'Ihr Tarif läuft weiter. Möchten Sie ihn beenden, kündigen Sie auf der Tarifseite.',
+      goesOn: 'An Ihrem Tarif ändert sich nichts. Möchten Sie ihn beenden, kündigen Sie auf der Tarifseite.',
       ends: `Ihr Tarif endet am ${day}. Bis dahin nutzen Sie alles wie bisher.`,
       ended: 'Ihr Tarif ist damit beendet, es gilt der kostenlose Tarif. Gelöscht wird nichts.',
       reason: 'Grund',

@@ -88,7 +88,7 @@ function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
     {
       key: 'who',
       header: texts.who,
-      cell: ({ actor, actingAdmin }) =>
+      cell: ({ action, actor, actingAdmin }) =>
         actor ? (
           <span className="block [overflow-wrap:anywhere] md:text-left">
             {actor.name}
@@ -96,7 +96,7 @@ function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
             {actingAdmin && <span className="block text-bad text-xs">{texts.actedBy(actingAdmin.email)}</span>}
           </span>
         ) : (
-          <span className="text-ink-faint">{texts.nobody}</span>
+          <span className="text-ink-faint">{action === 'plan-ended' ? texts.byItself : texts.nobody}</span>
         ),
     },
     {

@@ -14,6 +14,7 @@ test.each([
   ['de', 'credits-500', {}, '500 Credits'],
   // In the reader's zone.
   ['de', 'Basic', { endsAt: '2026-11-30T23:30:00.000Z' }, 'Basic, bis 01.12.2026'],
+  ['de', 'K-1', { endsOn: '2026-11-18' }, 'K-1, bis 18.11.2026'],
   ['en', null, { until: '2026-11-18T23:30:00.000Z' }, 'until 19 Nov 2026, 00:30'],
   // How many sessions ended is nothing to read.
   ['de', null, { tokens: 1 }, ''],

@@ -30,7 +30,7 @@ export function describeActivity(
 ): string {
   const texts = textsIn(activityTexts, language);
   const roleName = (role: unknown) => (role === 'admin' ? texts.admin : texts.editor);
-  const { role, before, browser, system, until, days, cents, endsAt, ...further } = detail;
+  const { role, before, browser, system, until, days, cents, endsAt, endsOn, ...further } = detail;
   // How many tokens or sessions ended with it is nothing to read in a list.
   const { tokens, sessions, projects, plans, ...rest } = further;
   const nameOf = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -41,6 +41,8 @@ export function describeActivity(
     typeof days === 'number' ? texts.days(days) : '',
     typeof cents === 'number' ? eurosAndCents(cents, language) : '',
     typeof endsAt === 'string' ? texts.upTo(dayDate(new Date(endsAt), timeZone, language)) : '',
+    // A day of the calendar, the same in every zone.
+    typeof endsOn === 'string' ? texts.upTo(dayDate(new Date(endsOn), 'UTC', language)) : '',
   ];
   const others = Object.values(rest)
     .filter((value) => typeof value === 'string' || typeof value === 'number')

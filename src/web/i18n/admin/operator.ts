@@ -7,8 +7,8 @@ export const operatorTexts = rows({
     de: 'Impressum, Datenschutzerklärung, AGB, Vertrag zur Auftragsverarbeitung, E-Mails und Rechnungen übernehmen diese Angaben.',
   },
   missing: {
-    en: (fields: string) => `Still missing: ${fields}. Until then, the pages say “Not filled in yet”.`,
-    de: (fields: string) => `Es fehlt noch: ${fields}. Bis dahin steht auf den Seiten „Noch nicht ausgefüllt“.`,
+    en: 'Still missing. Until then, the pages say “Not filled in yet”.',
+    de: 'Diese Angaben fehlen noch. Bis dahin steht auf den Seiten „Noch nicht ausgefüllt“.',
   },
   complete: { en: 'All needed details are filled in.', de: 'Alle nötigen Angaben sind ausgefüllt.' },
   company: { en: 'Company', de: 'Unternehmen' },

@@ -31,6 +31,8 @@ export const activityTexts = rows({
   who: { en: 'Who', de: 'Wer' },
   about: { en: 'Details', de: 'Details' },
   client: { en: 'Client', de: 'Client' },
+  /** By a job: its day had come, or Stripe said so. */
+  byItself: { en: 'Linkbild', de: 'Linkbild' },
   nobody: { en: 'Visitor or deleted account', de: 'Besucher oder gelöschtes Konto' },
   admin: { en: 'Admin', de: 'Admin' },
   editor: { en: 'Editor', de: 'Editor' },

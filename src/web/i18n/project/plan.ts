@@ -160,7 +160,7 @@ export const planTexts = rows({
   resume: { en: 'Keep plan after all', de: 'Kündigung zurücknehmen' },
   resumed: { en: 'Your plan goes on', de: 'Ihr Tarif läuft weiter' },
   isCurrent: { en: 'Your plan', de: 'Ihr Tarif' },
-  requestReceived: { en: 'Request received', de: 'Anfrage eingegangen' },
+  requestReceived: { en: 'Order received', de: 'Bestellung eingegangen' },
   waiting: {
     en: (plan: string, price: string) => `You requested ${plan}, ${price}. We’ll email you when it’s active.`,
     de: (plan: string, price: string) =>

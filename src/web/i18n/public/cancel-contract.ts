@@ -83,6 +83,7 @@ export const withdrawTexts = rows({
 });
 
 export const cancellationListTexts = rows({
+  reason: { en: 'Read the reason', de: 'Grund lesen' },
   carryOut: { en: 'Carry out', de: 'Ausführen' },
   carryingOut: { en: 'Carrying out', de: 'Wird ausgeführt' },
   carriedOut: {
@@ -103,6 +104,6 @@ export const cancellationListTexts = rows({
     en: (day: string) => `period until ${day}`,
     de: (day: string) => `Zeitraum bis ${day}`,
   },
-  markOpen: { en: 'Reopen', de: 'Neu öffnen' },
+  markOpen: { en: 'Reopen', de: 'Wieder öffnen' },
   changed: { en: 'Saved', de: 'Gespeichert' },
 });

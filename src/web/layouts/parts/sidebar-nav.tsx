@@ -26,6 +26,9 @@ export function SidebarNav({ user, projects, total, project, open }: AppData) {
   const isSuperadmin = user.role === 'superadmin';
   const items = [...projectItems, ...(isSuperadmin ? superadminProjectItems : [])];
   const selected = useSelectedSection(items, project);
+  const isHere = useIsHere();
+  const groups = isSuperadmin ? adminGroupsOf({ hasStripe }) : [];
+  const openGroup = groups.find((group) => group.items.some(({ screen }) => isHere(screen))) ?? groups[0];
   return (
     <>
       <div className="px-3">
@@ -33,7 +36,7 @@ export function SidebarNav({ user, projects, total, project, open }: AppData) {
       </div>
       <nav aria-label={texts.sidebar} className="fade-down mt-3 min-h-0 flex-1 overflow-y-auto overflow-x-hidden px-3">
         {project && (
-          <ul className="grid gap-0.5">
+          <ul className={clsx('grid gap-0.5', isSuperadmin && 'md:gap-0')}>
             {items.map(({ text, section, screen, icon }) => (
               <NavItem
                 key={section}
@@ -41,6 +44,7 @@ export function SidebarNav({ user, projects, total, project, open }: AppData) {
                 icon={icon}
                 href={pathTo(screen, { projectSlug: project.slug })}
                 isSelected={section === selected}
+                isDense={isSuperadmin}
               />
             ))}
           </ul>
@@ -50,8 +54,8 @@ export function SidebarNav({ user, projects, total, project, open }: AppData) {
             <p className={clsx('mt-2 mb-0.5 truncate px-3 text-ink-faint text-xs', hiddenInRail)}>
               {texts.superadminGroup}
             </p>
-            {adminGroupsOf({ hasStripe }).map((group) => (
-              <AdminMenuGroup key={group.name} group={group} open={open ?? null} />
+            {groups.map((group) => (
+              <AdminMenuGroup key={group.name} group={group} isOpen={group === openGroup} open={open ?? null} />
             ))}
           </>
         )}
@@ -74,24 +78,31 @@ function useSelectedSection(items: readonly SectionItem[], project: ProjectSumma
   return item?.section ?? null;
 }
 
+type AdminScreen = AdminGroup['items'][number]['screen'];
+
+/** Whether the address is that of an admin screen or below it. */
+function useIsHere(): (screen: AdminScreen) => boolean {
+  const pathTo = usePathTo();
+  const { pathname } = useLocation();
+  return (screen) => (screen === 'adminStart' ? pathname === pathTo(screen) : pathname.startsWith(pathTo(screen)));
+}
+
 interface AdminMenuGroupProps {
   group: AdminGroup;
+  isOpen: boolean;
   open: OpenCounts | null;
 }
 
-/** Folded unless one of its screens is open, or it is the first; while folded it shows the sum of its badges. */
-function AdminMenuGroup({ group: { name, icon: Icon, items }, open }: AdminMenuGroupProps) {
+/** One at a time is unfolded, so that all fit into a window of 800 px; a folded one shows the sum of its badges. */
+function AdminMenuGroup({ group: { name, icon: Icon, items }, isOpen, open }: AdminMenuGroupProps) {
   const words = useTexts(appTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
-  const { pathname } = useLocation();
-  const startPath = pathTo('adminStart');
-  const isHere = (screen: AdminGroup['items'][number]['screen']) =>
-    screen === 'adminStart' ? pathname === startPath : pathname.startsWith(pathTo(screen));
+  const isHere = useIsHere();
   const countOf = (badge: keyof OpenCounts | undefined) => (badge && open ? open[badge] : 0);
   const sum = items.reduce((all, { badge }) => all + countOf(badge), 0);
   return (
-    <details open={name === 'groupToday' || items.some(({ screen }) => isHere(screen))} className="group/menu">
+    <details open={isOpen} className="group/menu">
       <summary
         className={clsx(
           'flex h-8 cursor-pointer list-none items-center gap-3 rounded-md px-3 text-ink-soft text-sm hover:bg-hover',
@@ -108,7 +119,7 @@ function AdminMenuGroup({ group: { name, icon: Icon, items }, open }: AdminMenuG
           className={clsx('size-4 shrink-0 text-ink-faint group-open/menu:rotate-180', hiddenInRail)}
         />
       </summary>
-      <ul className="grid gap-0.5">
+      <ul className="grid gap-0.5 md:gap-0">
         {items.map(({ screen, icon, badge }) => (
           <NavItem
             key={screen}
@@ -116,6 +127,7 @@ function AdminMenuGroup({ group: { name, icon: Icon, items }, open }: AdminMenuG
             icon={icon}
             href={pathTo(screen)}
             isSelected={isHere(screen)}
+            isDense
             count={countOf(badge)}
           />
         ))}
@@ -139,9 +151,11 @@ interface NavItemProps {
   href: string;
   isSelected: boolean;
   count?: number;
+  /** The super admin's entries are many. */
+  isDense: boolean;
 }
 
-function NavItem({ label, icon: Icon, href, isSelected, count = 0 }: NavItemProps) {
+function NavItem({ label, icon: Icon, href, isSelected, count = 0, isDense }: NavItemProps) {
   return (
     <li>
       <Link
@@ -150,6 +164,7 @@ function NavItem({ label, icon: Icon, href, isSelected, count = 0 }: NavItemProp
         aria-current={isSelected ? 'page' : undefined}
         className={clsx(
           'flex h-9 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
+          isDense && 'md:h-8',
           isSelected ? 'bg-hover font-[550] text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
         )}
       >

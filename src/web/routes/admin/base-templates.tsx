@@ -6,7 +6,8 @@ import type { Api } from '#contract/client.ts';
 import { cardKinds } from '#domain/template/card-kinds.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { EditedList } from '#web/components/admin-lists/edited-list.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { IconButton } from '#web/components/ui/button.tsx';
+import { RotateCcw } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { revalidateOnConflict } from '#web/forms/submitting.ts';
@@ -68,23 +69,23 @@ export default function AdminBaseTemplates() {
         nameOf={({ title }) => title[language]}
         deleteNote={texts.baseStays}
         editWindow={({ row, ...props }) => row && <BaseTemplateModal {...props} row={row} />}
-        moreActions={({ id }) => (
-          <Button
+        moreActions={({ id, title }) => (
+          <IconButton
             size="sm"
-            variant="quiet"
+            label={`${texts.redraw}: ${title[language]}`}
             className="max-md:hidden"
             state={isBusy('redraw', String(id)) ? 'loading' : 'idle'}
             onClick={() => act('redraw', { id: String(id) })}
           >
-            {texts.redraw}
-          </Button>
+            <RotateCcw aria-hidden className="size-4" />
+          </IconButton>
         )}
         cells={{
           name: (base) => (
             <button
               type="button"
               onClick={() => setShown({ base, open: true })}
-              className="min-h-6 flex items-center gap-4 text-left"
+              className="min-h-6 flex items-center gap-4 text-left md:min-w-36 xl:min-w-64"
             >
               {base.previewUrl && (
                 <img
@@ -93,10 +94,10 @@ export default function AdminBaseTemplates() {
                   loading="lazy"
                   width={120}
                   height={63}
-                  className="h-auto w-24 shrink-0 rounded-sm border border-line max-md:hidden"
+                  className="h-auto w-24 shrink-0 rounded-sm border border-line max-xl:hidden"
                 />
               )}
-              <span className="text-link [overflow-wrap:anywhere]">{base.title[language]}</span>
+              <span className="hyphens-auto break-words text-link">{base.title[language]}</span>
             </button>
           ),
           route: ({ preferredRoutePath }) => preferredRoutePath && <code>{preferredRoutePath}</code>,

@@ -51,6 +51,7 @@ export default function AdminCancellations() {
       list={cancellations}
       page={useLoaderData<typeof loader>()}
       drawing="search"
+      mainClass="md:min-w-52"
       actions={(request) => (
         <Button
           size="sm"
@@ -77,10 +78,8 @@ export default function AdminCancellations() {
         contract: ({ contract, kind, reason }) => (
           <span className="block min-w-0 md:text-left [overflow-wrap:anywhere]">
             {contract}
-            <span className="block text-ink-faint text-xs">
-              {kindNames[kind][language]}
-              {reason && `: ${reason}`}
-            </span>
+            <span className="block text-ink-faint text-xs">{kindNames[kind][language]}</span>
+            {reason && <Reason text={reason} />}
           </span>
         ),
         ends: ({ endsOn }) => nameEnd(endsOn, language),
@@ -91,6 +90,21 @@ export default function AdminCancellations() {
     >
       {closing && <CarryOutModal key={closing.key} request={closing.request} open={closing.open} onClose={close} />}
     </ListScreen>
+  );
+}
+
+const SHORT = 160;
+
+/** Whole, with its line breaks; a long one opens, so that the list stays one. */
+function Reason({ text }: { text: string }) {
+  const texts = useTexts(cancellationListTexts);
+  const words = <span className="block whitespace-pre-line text-left text-ink-faint text-xs">{text}</span>;
+  if (text.length <= SHORT) return words;
+  return (
+    <details>
+      <summary className="cursor-pointer text-left text-xs underline">{texts.reason}</summary>
+      {words}
+    </details>
   );
 }
 

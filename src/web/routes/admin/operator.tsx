@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import {
   audiences,
   fieldOf,
+  fieldsOf,
   labelOf,
   type OperatorFieldName,
+  type OperatorPart,
   operatorFieldNames,
   sellsToLabel,
 } from '#domain/operator/operator.ts';
@@ -37,30 +39,33 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
     },
   });
 
-const company = ['name', 'legalForm', 'address', 'responsible', 'telephone', 'email', 'register', 'vatId'] as const;
-const privacy = ['dataProtection', 'hosting', 'processors', 'measures'] as const;
-const law = ['liability', 'law'] as const;
-
 export default function AdminOperator() {
   const { operator, missing, fixed } = useLoaderData<typeof loader>();
   const texts = useTexts(operatorTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
   const answer = useActionData<typeof action>();
-  const names = new Intl.ListFormat(language).format(missing.map((name) => labelOf(name)[language]));
   const isMissing = missing.length > 0;
   return (
     <Screen heading={useTexts(adminScreenTexts.adminOperator).heading} lead={texts.lead}>
-      <p
+      <div
         role="status"
         className={`mb-6 max-w-[52rem] rounded-md p-4 text-sm ${isMissing ? 'bg-warn-soft' : 'bg-good-soft'}`}
       >
-        {isMissing ? texts.missing(names) : texts.complete}
-      </p>
+        <p>{isMissing ? texts.missing : texts.complete}</p>
+        {isMissing && (
+          // Labels have commas of their own, so they do not stand in a sentence.
+          <ul className="mt-2 grid list-disc gap-x-8 pl-5 sm:grid-cols-2">
+            {missing.map((name) => (
+              <li key={name}>{labelOf(name)[language]}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Form method="post" noValidate className="grid divide-y divide-line border-line border-t">
         <input type="hidden" name="intent" value="save" />
         <Part title={texts.company} text={texts.companyText}>
-          <Fields names={company} />
+          <Fields part="company" />
         </Part>
         <Part title={texts.selling} text={texts.sellingText}>
           <RadioGroup
@@ -73,12 +78,15 @@ export default function AdminOperator() {
               { value: 'consumers', label: texts.consumers, hint: texts.consumersHint },
             ]}
           />
+          <div className="mt-6">
+            <Fields part="selling" />
+          </div>
         </Part>
         <Part title={texts.privacy} text={texts.privacyText}>
-          <Fields names={privacy} />
+          <Fields part="privacy" />
         </Part>
         <Part title={texts.law} text={texts.lawText}>
-          <Fields names={law} />
+          <Fields part="law" />
           <div className="mt-8 grid gap-4">
             <FormAlert refusal={answer?.refusal ?? null} />
             {answer && !answer.refusal && <FormDone message={texts.saved} />}
@@ -92,14 +100,14 @@ export default function AdminOperator() {
   );
 }
 
-function Fields({ names }: { names: readonly OperatorFieldName[] }) {
+function Fields({ part }: { part: OperatorPart }) {
   const { operator, fixed } = useLoaderData<typeof loader>();
   const texts = useTexts(operatorTexts);
   const language = useLanguage();
   const errors = useActionData<typeof action>()?.refusal?.errors ?? {};
   return (
     <div className="grid gap-5">
-      {names.map((name) => {
+      {fieldsOf(part).map((name) => {
         const field = fieldOf(name);
         const isFixed = fixed.includes(name);
         const shared = {

@@ -65,7 +65,7 @@ export default function AdminSupportRequest() {
         <Part title={texts.message} text={userId === null ? texts.notLoggedIn : email}>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
         </Part>
-        <Part title={texts.answer} text={texts.supportLead}>
+        <Part title={texts.answer} text={texts.answerText}>
           {answer ? (
             <>
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>

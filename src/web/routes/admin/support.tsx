@@ -23,6 +23,7 @@ export default function AdminSupport() {
       list={supportRequests}
       page={useLoaderData<typeof loader>()}
       drawing="people"
+      mainClass="md:min-w-48"
       cells={{
         person: ({ id, name, email }) => (
           <span className="block min-w-0 text-left [overflow-wrap:anywhere]">

@@ -1,12 +1,18 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { legalDocument, legalDocumentNames } from '#domain/legal/legal-document.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { legalOf } from '#web/legal.server.ts';
-import { publicMeta } from '#web/meta/public-meta.ts';
+import { pageMeta, SITE_NAME } from '#web/meta/page-meta.ts';
+import { publicPage } from '#web/meta/public-meta.ts';
 
-export const meta = publicMeta;
+/** The PDF has this title, and a reader shows it instead of the file's name. */
+export function meta(args: MetaArgs<typeof loader>) {
+  const { page } = publicPage(args);
+  const heading = args.loaderData?.heading.replaceAll('\u00ad', '');
+  return pageMeta(args, heading ? { ...page, title: `${heading} · ${SITE_NAME}` } : page);
+}
 
 /** By the name of a document, or by the code of an agreement that somebody accepted. */
 export async function loader({ params, url, context }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import {
   incidents,
   mails,
   projects,
+  stripeSubscriptions,
   subscriptions,
   supportRequests,
   users,
@@ -33,12 +34,16 @@ export async function findCustomerRows(db: Db, user: { id: number; email: string
         isBilled: sql<boolean>`${subscriptions.stripeSubscriptionId} is not null`,
         startedAt: subscriptions.startedAt,
         trialEndsAt: subscriptions.trialEndsAt,
-        endsAt: subscriptions.endsAt,
+        endsAt: sql<Date | null>`coalesce(${subscriptions.endsAt}, ${stripeSubscriptions.cancelAt})`.mapWith(
+          subscriptions.endsAt,
+        ),
         endedAt: subscriptions.endedAt,
         createdAt: subscriptions.createdAt,
       })
       .from(subscriptions)
       .innerJoin(projects, eq(projects.id, subscriptions.projectId))
+      // A plan that is paid through Stripe has its end there.
+      .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.id, subscriptions.stripeSubscriptionId))
       .where(inArray(subscriptions.projectId, own))
       .orderBy(desc(subscriptions.id))
       .limit(MAX_ROWS),

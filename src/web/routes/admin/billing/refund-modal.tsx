@@ -53,7 +53,7 @@ export function RefundModal({ invoice, open, onClose }: RefundModalProps) {
           <TextArea
             name="reason"
             rows={3}
-            maxLength={500}
+            maxLength={2000}
             label={texts.reason}
             hint={texts.reasonHint}
             errors={refusal?.errors.reason}
