@@ -53,6 +53,18 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
       for (const [screen, { path }] of screens) await looksRight(path, `${screen}-${language}`);
     });
 
+    test('the page that somebody goes to before home has woken up', async () => {
+      await engine.resize(...wide);
+      for (let turn = 0; turn < 5; turn += 1) {
+        await open('/imprint');
+        await engine.evaluate(`void (sessionStorage.clear(), location.assign('/'))`);
+        await expect.poll(() => engine.evaluate('location.pathname')).toBe('/');
+        await engine.evaluate(`void location.assign('/pricing')`);
+        // Safari ended what home still loaded, and home took that for a new release and loaded itself again.
+        await expect.poll(() => engine.evaluate('location.pathname')).toBe('/pricing');
+      }
+    });
+
     test('previews of an address that somebody types', async () => {
       await engine.resize(...wide);
       await open('/preview');
