@@ -32,13 +32,13 @@ class Link extends EventTarget {
 /** A window that knows no more than events, with a link in it. */
 function openPage() {
   vi.useFakeTimers();
-  const [page, reload, kept] = [new EventTarget(), vi.fn(), new Map<string, string>()];
+  const [page, reload, stored] = [new EventTarget(), vi.fn(), new Map<string, string>()];
   vi.stubGlobal('window', page);
   vi.stubGlobal('Element', Link);
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   reloadOnMissingChunk();
   const happens = (name: string, more: object = {}) => {
