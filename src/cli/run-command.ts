@@ -42,7 +42,7 @@ export async function runCommand([name = 'help', ...rest]: string[], shell: Shel
   try {
     return await command(rest, shell);
   } catch (error) {
-    shell.tell(isUnopened(error) ? wrongOptions.notOpened(error.path, error.code)[language] : stackOf(error));
+    shell.tell(isUnopened(error) ? `${wrongOptions.notOpened(error.path)[language]} (${error.code}).` : stackOf(error));
     // Not Node's own 1, which means that the score is too low.
     return exits.unusable;
   }

@@ -80,9 +80,9 @@ export const wrongOptions = {
     en: 'linkbild help shows all commands and options.',
     de: 'linkbild help --lang de zeigt alle Befehle und Optionen.',
   },
-  notOpened: (path: string, code: string): Text => ({
-    en: `“${path}” can’t be opened (${code}).`,
-    de: `„${path}“ lässt sich nicht öffnen (${code}).`,
+  notOpened: (given: string): Text => ({
+    en: `“${given}” can’t be opened`,
+    de: `„${given}“ lässt sich nicht öffnen`,
   }),
   noAddress: {
     en: 'Add the URL of a page, or a folder.',
