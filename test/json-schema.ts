@@ -54,6 +54,7 @@ export function faultsOf(root: Schema, value: unknown, { closed = false } = {}):
     ],
     ['minimum', (rule, at, path) => unless(!(Number(at) < Number(rule)), `${path} is ${at}, under ${rule}`)],
     ['maximum', (rule, at, path) => unless(!(Number(at) > Number(rule)), `${path} is ${at}, over ${rule}`)],
+    ['minItems', (rule, at, path) => unless((at as unknown[]).length >= Number(rule), `${path} is too short`)],
     ['minLength', (rule, at, path) => unless(String(at).length >= Number(rule), `${path} is too short`)],
     ['pattern', (rule, at, path) => unless(new RegExp(String(rule), 'u').test(String(at)), `${path}: ${say(at)}`)],
     ['format', () => []],

@@ -62,11 +62,16 @@ test.each([
   ['a.com --lang fr', 'en or de'],
   ['a.com --colour', 'no option --colour'],
   ['a.com --lang', '--lang needs a value'],
+  ['a.com --fail-under=', '--fail-under needs a value'],
+  ['a.com --platform=', '--platform needs a value'],
+  ['a.com --platform ,', '--platform needs a value'],
+  ['a.com --ignore=', '--ignore needs a value'],
+  ['a.com --config .', 'no file .'],
 ])('rejected: %s', (line, why) => {
   expect(readOptions(line.split(' ').filter(Boolean), shell)).toEqual({
     wrong: expect.stringContaining(why),
     language: 'en',
-    showsUsage: !line.includes('--config'),
+    isTyped: !line.includes('--config'),
   });
 });
 

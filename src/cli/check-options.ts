@@ -23,22 +23,22 @@ export interface CheckOptions extends Settings {
   siteUrl: string | null;
 }
 
-/** `showsUsage`: the command was typed wrong. A file or page that is not there is none of that. */
-export type Refused = { help: true; language: Language } | { wrong: string; language: Language; showsUsage: boolean };
+/** `isTyped`: the command was typed wrong. A file or page that is not there is none of that. */
+export type Refused = { help: true; language: Language } | { wrong: string; language: Language; isTyped: boolean };
 
 /** The options, or what is wrong with them in one line. `help` is not an error. */
 export function readOptions(args: string[], { folder, env }: Pick<Shell, 'folder' | 'env'>): CheckOptions | Refused {
   const parsed = parse(args);
   const typedLanguage = languageOf(args);
   const typed = typedLanguage ?? 'en';
-  if ('wrong' in parsed) return { wrong: parsed.wrong[typed], language: typed, showsUsage: true };
+  if ('wrong' in parsed) return { wrong: parsed.wrong[typed], language: typed, isTyped: true };
   const { values, positionals } = parsed;
   if (values.help) return { help: true, language: typed };
   const file = readConfig(values.config, folder);
-  if ('wrong' in file) return { wrong: file.wrong[typed], language: typed, showsUsage: false };
+  if ('wrong' in file) return { wrong: file.wrong[typed], language: typed, isTyped: false };
   const { config } = file;
   const language = typedLanguage ?? config.language ?? 'en';
-  const wrong = (text: Text) => ({ wrong: text[language], language, showsUsage: true });
+  const wrong = (text: Text) => ({ wrong: text[language], language, isTyped: true });
   const mistake = mistakeIn(values);
   if (mistake) return wrong(mistake);
   const targets = positionals.length > 0 ? positionals : (config.targets ?? []);
@@ -79,6 +79,9 @@ function merged(values: Values, config: Config): Omit<CheckOptions, 'targets' | 
 }
 
 function mistakeIn(values: Values): Text | null {
+  // What a script hands over when its variable is not set: not to be taken for 0, or for no platform.
+  const empty = Object.entries(values).find(([, value]) => [value].flat().some((one) => one === '' || one === ','));
+  if (empty) return wrongOptions.noValue(`--${empty[0]}`);
   const unknown = listOf(values.platform)?.find((name) => platformsNamed(name) === null);
   if (unknown !== undefined) return wrongOptions.noPlatform(unknown);
   const failUnder = Number(values['fail-under'] ?? 0);

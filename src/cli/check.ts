@@ -1,6 +1,6 @@
 // linkbild check: audits pages, sites and builds from the terminal. Needs no database.
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import { type CheckOptions, type Refused, readOptions } from './check-options.ts';
@@ -43,7 +43,8 @@ export function refuse(refused: Refused, shell: Shell): number {
     shell.print(usage[refused.language]);
     return exits.fine;
   }
-  shell.printMessage(refused.showsUsage ? `${refused.wrong}\n\n${usage[refused.language]}` : refused.wrong);
+  // The whole help is longer than a terminal: the mistake would have scrolled away.
+  shell.printMessage(refused.isTyped ? `${refused.wrong}\n${wrongOptions.seeHelp[refused.language]}` : refused.wrong);
   return exits.unusable;
 }
 
@@ -51,7 +52,7 @@ export function refuse(refused: Refused, shell: Shell): number {
 export const unusable = (wrong: Text, { language }: Pick<Settings, 'language'>): Refused => ({
   wrong: wrong[language],
   language,
-  showsUsage: false,
+  isTyped: false,
 });
 
 export const auditOptions = (settings: CheckOptions, { env, folder }: Shell) => ({
@@ -88,6 +89,7 @@ function nothingRead({ unread: [first] }: Checked, options: CheckOptions, shell:
 
 export async function save(file: string, text: string, { language }: Settings, shell: Shell): Promise<void> {
   const path = resolve(shell.folder, file);
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
   shell.printMessage(`${words.written[language]} ${path}`);
 }

@@ -38,13 +38,14 @@ test.each([
   [{ targets: 'dist' }, '“targets” needs a list of texts'],
   [{ baseUrl: 'example.com' }, '“baseUrl” needs a URL'],
   [{ platforms: ['myspace'] }, '“platforms” needs a list of platforms'],
+  [{ platforms: [] }, '“platforms” needs a list of platforms'],
   [{ failOn: ['sometimes'] }, '“failOn” needs a list'],
   [{ format: 'pdf' }, '“format” needs one of text'],
   [{ constructor: 1 }, 'there’s no setting “constructor”'],
   ['{ "targets": [', 'isn’t a JSON object'],
   ['[]', 'isn’t a JSON object'],
 ])('a mistake is named with its key: %j', (config, why) => {
-  expect(optionsWith(config)).toEqual({ wrong: expect.stringContaining(why), language: 'en', showsUsage: false });
+  expect(optionsWith(config)).toEqual({ wrong: expect.stringContaining(why), language: 'en', isTyped: false });
   if (typeof config === 'object') expect(faultsOf(schema, config)).not.toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
 import { isLanguage, type Language, type Text } from '#domain/language.ts';
@@ -55,7 +55,7 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   [
     'platforms',
     {
-      isRight: (value) => areTexts(value) && value.every((name) => platformsNamed(name) !== null),
+      isRight: (value) => areTexts(value) && value.length > 0 && value.every((name) => platformsNamed(name) !== null),
       expected: { en: 'a list of platforms, see linkbild help', de: 'eine Liste von Plattformen, siehe linkbild help' },
     },
   ],
@@ -93,8 +93,10 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 export function readConfig(named: string | undefined, folder: string): { config: Config } | { wrong: Text } {
   const file = named ?? CONFIG_FILE;
   const path = resolve(folder, file);
-  if (!existsSync(path)) return named === undefined ? { config: {} } : { wrong: problems.missing(file) };
-  const read = parse(readFileSync(path, 'utf8'));
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    return named === undefined ? { config: {} } : { wrong: problems.missing(file) };
+  // Editors of Windows begin a file with a mark of its encoding.
+  const read = parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   if (read === null) return { wrong: problems.noJson(file) };
   for (const [key, value] of Object.entries(read)) {
     const rule = rules.get(key);

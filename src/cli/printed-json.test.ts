@@ -156,8 +156,6 @@ test('a build with --offline requests nothing, wherever its pages and images are
   expect(requested).toEqual([]);
 });
 
-const usageBegins = 'linkbild check TARGET';
-
 test.each([
   ['no target', ['check']],
   ['an unknown option', ['check', 'dist', '--colour']],
@@ -165,10 +163,34 @@ test.each([
   ['one side', ['diff', 'dist']],
   ['a diff as SARIF', ['diff', 'old', 'dist', '--offline', '--format', 'sarif']],
   ['a diff as JUnit', ['diff', 'old', 'dist', '--offline', '--format', 'junit']],
-])('the usage follows what was typed wrong: %s', async (_, args) => {
-  const { code, out, err } = await run(args);
-  expect([code, out]).toEqual([2, '']);
-  expect(err).toContain(usageBegins);
+  ['an argument too many', ['conformance', 'adapter.mjs']],
+])('what was typed wrong is one line, and a second one leads to the help: %s', async (_, args) => {
+  for (const [language, help] of [
+    ['en', 'linkbild help shows all commands and options.'],
+    ['de', 'linkbild help --lang de zeigt alle Befehle und Optionen.'],
+  ] as const) {
+    const { code, out, err } = await run([...args, '--lang', language]);
+    expect([code, out]).toEqual([2, '']);
+    const lines = err.trim().split('\n');
+    expect([lines.length, lines[1]]).toEqual([2, help]);
+  }
+});
+
+test.each([
+  ['check', 'dist', '--offline', '--output', 'dist'],
+  ['check', 'dist', '--offline', '--html', 'dist/index.html/report.html'],
+  ['diff', 'old', 'dist', '--offline', '--pictures', 'dist/index.html'],
+  ['ci', 'dist', '--offline', '--format', 'json', '--output', 'dist'],
+])('what cannot be saved is named in one line, and ends with 2: %s', async (...args) => {
+  const { code, err } = await run(args);
+  expect([code, err.trim().split('\n').at(-1)]).toEqual([2, expect.stringMatching(/^“.*dist.*” can’t be opened \(E/)]);
+  expect(err).not.toContain('    at ');
+});
+
+test('an output is saved in folders that are not there yet', async () => {
+  const { code } = await run(['check', 'dist', '--offline', '--json', '--output', 'reports/new/check.json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, 'reports', 'new', 'check.json'), 'utf8')).kind).toBe('site');
 });
 
 test.each([
@@ -176,6 +198,7 @@ test.each([
   ['a side', ['diff', 'old', 'nowhere'], 'no file or folder “nowhere”'],
   ['a base', ['ci', 'dist', '--base', 'nowhere'], 'no file or folder “nowhere”'],
   ['a config file', ['check', 'dist', '--config', 'nowhere.json'], 'no file nowhere.json'],
+  ['an adapter', ['conformance', '--adapter', 'nowhere.mjs'], 'no file or folder “nowhere.mjs”'],
   ['a page', ['check', 'https://dist.invalid'], 'https://dist.invalid/'],
   ['the web', ['check', 'https://shop.example', '--offline'], '--offline'],
 ])('what is not there is one line, without the usage: %s', async (_, args, why) => {

@@ -34,8 +34,24 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 /** Reads the first word and hands the rest on. Gives the exit code. */
 export async function runCommand([name = 'help', ...rest]: string[], shell: Shell): Promise<number> {
   const command = commands.get(name);
-  if (command) return command(rest, shell);
   const language = languageOf(rest) ?? 'en';
-  shell.printMessage(`${wrongOptions.noCommand(name)[language]}\n\n${usage[language]}`);
-  return exits.unusable;
+  if (!command) {
+    shell.printMessage(`${wrongOptions.noCommand(name)[language]}\n${wrongOptions.seeHelp[language]}`);
+    return exits.unusable;
+  }
+  try {
+    return await command(rest, shell);
+  } catch (error) {
+    shell.printMessage(
+      isUnopened(error) ? `${wrongOptions.notOpened(error.path)[language]} (${error.code}).` : stackOf(error),
+    );
+    // Not Node's own 1, which means that the score is too low.
+    return exits.unusable;
+  }
 }
+
+/** A file or folder that was named and can be neither read nor written. */
+const isUnopened = (error: unknown): error is { path: string; code: string } =>
+  error instanceof Error && 'path' in error && 'code' in error && 'syscall' in error;
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -76,6 +76,14 @@ direkt prüfen. Andere private Adressen tragen Sie als host:port in ALLOWED_PRIV
 
 /** What is wrong with an option, in one line. */
 export const wrongOptions = {
+  seeHelp: {
+    en: 'linkbild help shows all commands and options.',
+    de: 'linkbild help --lang de zeigt alle Befehle und Optionen.',
+  },
+  notOpened: (given: string): Text => ({
+    en: `“${given}” can’t be opened`,
+    de: `„${given}“ lässt sich nicht öffnen`,
+  }),
   noAddress: {
     en: 'Add the URL of a page, or a folder.',
     de: 'Geben Sie die Adresse einer Seite oder einen Ordner an.',

@@ -88,7 +88,10 @@ const ConfigFile = z
       .describe('Where the build will be online'),
     offline: z.boolean().describe('Files and folders only: no page and no image is requested'),
     ignore: Texts.describe('Files to leave out, for example drafts/**'),
-    platforms: z.array(z.enum([...platformIds, 'x', 'google'])).describe('Check these platforms only'),
+    platforms: z
+      .array(z.enum([...platformIds, 'x', 'google']))
+      .min(1)
+      .describe('Check these platforms only'),
     limit: z.number().int().min(1).describe('Check at most this many pages'),
     failUnder: z.number().min(0).max(100).describe('Exit with code 1 if the score is lower'),
     failOn: z

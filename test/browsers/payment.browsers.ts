@@ -34,7 +34,7 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
     await api.join(project.id, owner.id, 'admin');
     await keepAchievement(api.io, { userId: owner.id, key: 'onboarding', value: 'step1' });
     const [texts, words] = [textsIn(billingTexts, language), textsIn(planTexts, language)];
-    await open('/imprint');
+    await open('/');
     await engine.evaluate(`void (document.cookie = '${SESSION_COOKIE}=${owner.token}; path=/')`);
     await open(`${base}/app/paid-in-${name}/settings/plan`);
     await press(texts.tryFree);

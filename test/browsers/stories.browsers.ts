@@ -53,6 +53,17 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
       for (const [screen, { path }] of screens) await looksRight(path, `${screen}-${language}`);
     });
 
+    test('the page that somebody goes to before home has woken up', async () => {
+      await engine.resize(...wide);
+      await open('/');
+      // Safari ends what home still loads once somebody leaves it; home took that for a new release and loaded itself again.
+      const ended = `setTimeout(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))`;
+      await engine.evaluate(
+        `void (sessionStorage.clear(), addEventListener('beforeunload', () => ${ended}), location.assign('/pricing'))`,
+      );
+      await expect.poll(() => engine.evaluate('location.pathname').catch(() => null)).toBe('/pricing');
+    });
+
     test('previews of an address that somebody types', async () => {
       await engine.resize(...wide);
       await open('/preview');

@@ -1,4 +1,8 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuse, unusable } from '#cli/check.ts';
+import { languageOf } from '#cli/check-options.ts';
 import { type Paint, paintWith, scoreColour, wantsColour } from '#cli/reports/terminal.ts';
 import { exits, type Shell, schemaAt, siteUrlOf } from '#cli/shell.ts';
 import { usage, wrongOptions } from '#cli/usage.ts';
@@ -21,19 +25,20 @@ const options = {
 
 /** `linkbild conformance`: how much of what platforms read an adapter reads, too. */
 export async function runConformance(args: string[], shell: Shell): Promise<number> {
+  const language = languageOf(args) ?? 'en';
   const read = readArguments(args);
-  if ('wrong' in read) {
-    shell.printMessage(read.wrong);
-    return exits.unusable;
-  }
-  const { values, language, platform: wanted, failUnder } = read;
+  if ('wrong' in read) return refuse({ wrong: read.wrong[language], language, isTyped: true }, shell);
+  const { values, platform: wanted, failUnder } = read;
   if (values.help) {
     shell.print(usage[language]);
     return exits.fine;
   }
-  const adapter = await loadAdapter(values.adapter ?? '', shell.folder).catch((error: Error) => error);
+  const file = values.adapter ?? '';
+  if (!statSync(resolve(shell.folder, file), { throwIfNoEntry: false })?.isFile())
+    return refuse(unusable(wrongOptions.noFile(file), { language }), shell);
+  const adapter = await loadAdapter(file, shell.folder).catch((error: Error) => error);
   if (adapter === null || adapter instanceof Error) {
-    shell.printMessage(adapter === null ? texts.noFunction[language] : adapter.message);
+    shell.printMessage(adapter === null ? texts.noFunction[language] : `${file}: ${adapter.message}`);
     return exits.unusable;
   }
   const platform = wanted ?? adapter.platform;
@@ -55,25 +60,30 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 function readArguments(
   args: string[],
-): { values: Values; language: Language; platform: PlatformId | null; failUnder: number | null } | { wrong: string } {
+): { values: Values; platform: PlatformId | null; failUnder: number | null } | { wrong: Text } {
   const parsed = attempt(() => parseArgs({ args, options }));
-  if (parsed === null) return { wrong: mistakeIn(args).en };
+  if (parsed === null) return { wrong: mistakeIn(args) };
   const { values } = parsed;
-  if (!isLanguage(values.lang)) return { wrong: wrongOptions.language.en };
-  const language = values.lang;
-  if (!values.adapter && !values.help) return { wrong: texts.noAdapter[language] };
+  if (!isLanguage(values.lang)) return { wrong: wrongOptions.language };
+  if (!values.adapter && !values.help) return { wrong: texts.noAdapter };
+  const empty = Object.entries(values).find(([, value]) => value === '');
+  if (empty) return { wrong: wrongOptions.noValue(`--${empty[0]}`) };
   const named = values.platform === undefined ? [] : platformsNamed(values.platform);
-  if (named === null) return { wrong: wrongOptions.noPlatform(values.platform ?? '')[language] };
+  if (named === null) return { wrong: wrongOptions.noPlatform(values.platform ?? '') };
   const failUnder = values['fail-under'] === undefined ? null : Number(values['fail-under']);
-  if (failUnder !== null && !(failUnder >= 0 && failUnder <= 100)) return { wrong: wrongOptions.failUnder[language] };
-  return { values, language, platform: named[0] ?? null, failUnder };
+  if (failUnder !== null && !(failUnder >= 0 && failUnder <= 100)) return { wrong: wrongOptions.failUnder };
+  return { values, platform: named[0] ?? null, failUnder };
 }
 
 /** An option that does not exist, or one without its value. */
 function mistakeIn(args: readonly string[]): Text {
   const isUnknown = (word: string) => word.startsWith('-') && !Object.hasOwn(options, word.replace(/^-+|=.*$/g, ''));
   const unknown = args.find(isUnknown);
-  return unknown === undefined ? wrongOptions.noValue(args.at(-1) ?? '') : wrongOptions.unknown(unknown);
+  if (unknown !== undefined) return wrongOptions.unknown(unknown);
+  const isBare = (word: string, at: number) =>
+    /^--(?:adapter|platform|fail-under|lang)$/.test(word) && !/^[^-]/.test(args[at + 1] ?? '');
+  const bare = args.find(isBare);
+  return bare === undefined ? texts.onlyOptions : wrongOptions.noValue(bare);
 }
 
 function attempt<Value>(work: () => Value): Value | null {
@@ -128,6 +138,10 @@ const texts = {
   noAdapter: {
     en: 'Name the adapter: linkbild conformance --adapter ./theirs.mjs',
     de: 'Nennen Sie den Adapter: linkbild conformance --adapter ./ihrer.mjs',
+  },
+  onlyOptions: {
+    en: 'conformance takes nothing but options: --adapter names the file.',
+    de: 'conformance nimmt nur Optionen entgegen: --adapter nennt die Datei.',
   },
   noFunction: {
     en: 'The adapter needs a default function that takes { html, bytes, url, contentType } and gives { title, description, image, siteName }.',

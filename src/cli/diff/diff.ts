@@ -28,10 +28,10 @@ export async function runDiff(args: string[], shell: Shell): Promise<number> {
   if ('wrong' in read) return refuse(unusable(read.wrong, options), shell);
   const [before, after, ...others] = read.targets;
   if (before === undefined || after === undefined || others.length > 0)
-    return refuse({ wrong: wrongOptions.twoSides[language], language, showsUsage: true }, shell);
+    return refuse({ wrong: wrongOptions.twoSides[language], language, isTyped: true }, shell);
   if (!diffFormats.has(options.format))
     return refuse(
-      { wrong: wrongOptions.format([...diffFormats].join(', '))[language], language, showsUsage: true },
+      { wrong: wrongOptions.format([...diffFormats].join(', '))[language], language, isTyped: true },
       shell,
     );
   return withFetch(read.targets, { ...options, shell }, async (safeFetch) => {
