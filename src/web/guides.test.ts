@@ -10,7 +10,7 @@ test.each([
   ['twitterData1', '/fixes/twitter-data-1'],
 ] as const)('%s has the address %s', (id, path) => {
   expect(fixPath(id, 'en')).toBe(path);
-  expect(fixPath(id, 'de')).toBe(`/de${path}`);
+  expect(fixPath(id, 'de')).toBe(path.replace('/fixes/', '/de/loesungen/'));
   expect(checkOfSlug(path.split('/').at(-1))).toBe(id);
 });
 

@@ -117,7 +117,7 @@ export const prestashopFix: MakeSystemFix = (edits) => {
         code,
         where: {
           en: 'In your (child) theme, put this into templates/_partials/head.tpl, below the block head_seo.',
-          de: 'Setzen Sie das in Ihrem (Child-)Theme in templates/_partials/head.tpl, unter den Block head_seo.',
+          de: 'Setzen Sie das in Ihrem (Child-)Theme in die Datei _partials/head.tpl, unter den Block head_seo.',
         },
       };
 };
