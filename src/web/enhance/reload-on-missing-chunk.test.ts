@@ -82,3 +82,12 @@ test.each([
   happens('vite:preloadError');
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('a chunk whose page is being left is no error, any other failure is', () => {
+  const { happens } = openPage();
+  const missing = { reason: new TypeError('error loading dynamically imported module: /assets/a.js') };
+  expect(happens('unhandledrejection', missing).defaultPrevented).toBe(false);
+  happens('beforeunload');
+  expect(happens('unhandledrejection', missing).defaultPrevented).toBe(true);
+  expect(happens('unhandledrejection', { reason: new Error('ours') }).defaultPrevented).toBe(false);
+});

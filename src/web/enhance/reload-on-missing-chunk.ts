@@ -36,6 +36,10 @@ export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault();
   });
+  // Not an error of ours: the page that asked for it is being left.
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isLeaving(leftAt, Date.now()) && isMissingChunk(event.reason)) event.preventDefault();
+  });
 }
 
 export const isMissingChunk = (error: unknown): boolean =>
