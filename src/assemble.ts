@@ -20,7 +20,7 @@ import type { Faults } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
-import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
+import { createAuditCache, createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics, type Metrics } from '#io/metrics/metrics.ts';
 import { createQueueFigures } from '#io/metrics/queue-figures.ts';
 import { createOperatorData } from '#io/operator/operator-data.ts';
@@ -159,6 +159,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
     }),
     recentChecks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
     recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
+    completedAudits: countedCache(metrics, 'audits', createAuditCache({ now: uptime })),
     now: () => new Date(),
     uptime,
   };

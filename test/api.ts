@@ -18,7 +18,7 @@ import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { createLatestOnly } from '#io/latest-only.ts';
 import { createLog } from '#io/log/log.ts';
-import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
+import { createAuditCache, createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createOperatorData } from '#io/operator/operator-data.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
@@ -132,6 +132,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
     machine: { diskFree: async () => 60, certificateEndsAt: async () => null },
     recentChecks: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
     recentMetaTags: createTimedCache({ max: 300, ttlMs: 300_000, now: () => performance.now() }),
+    completedAudits: createAuditCache({ now: () => performance.now() }),
     now: () => new Date(),
     uptime: () => performance.now(),
     ...change,

@@ -13,7 +13,7 @@ import type { ServingCaches } from './image-caches/serving-caches.ts';
 import type { LatestOnly } from './latest-only.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/transport.ts';
-import type { BytesCache, TimedCache } from './memory-cache.ts';
+import type { AuditCache, BytesCache, TimedCache } from './memory-cache.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { OperatorData } from './operator/operator-data.ts';
 import type { Queue } from './queue/queue.ts';
@@ -89,6 +89,8 @@ export interface Io {
   /** Public pages that were audited recently, cached for some minutes. */
   recentChecks: TimedCache<AuditedPage>;
   recentMetaTags: TimedCache<MetaTagData>;
+  /** Completed audits do not change; reading their results again for each reader takes a tenth of a second. */
+  completedAudits: AuditCache;
   now(): Date;
   /** Monotonic milliseconds, for caches and pauses: if the wall clock were set back, they would freeze. */
   uptime(): number;

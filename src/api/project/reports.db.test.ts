@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import type { ReportVisibility } from '#domain/access/report-visibility.ts';
+import { openAudit } from '#flows/audit/open-audit.ts';
 import { printReportName } from '#flows/reports/find-visible-report.ts';
 import { createImageHosts } from '#images/app.ts';
 import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
@@ -242,6 +243,20 @@ test('an audit and its pages keep their addresses when a newer audit comes', asy
   const wrong = { projectSlug: `shop~${key}`, auditSubPageId: String(foreign?.id) };
   await expect(visitor.getPublicAuditSubPage({ params: wrong })).rejects.toMatchObject({ status: 404 });
   await io.db.delete(audits).where(eq(audits.id, newer?.id ?? 0));
+});
+
+test('the results of an audit are read once for all readers as soon as it is completed, not before', async () => {
+  const { id: projectId } = await api.addProject('read-once');
+  const [row] = await io.db.insert(audits).values({ projectId, status: 'in_progress' }).returning();
+  const auditId = row?.id ?? 0;
+  await io.db.insert(auditSubPages).values({ projectId, auditId, url: 'https://o.example/', status: 1, score: 1 });
+  const scoreAfter = async (score: number) => {
+    await io.db.update(auditSubPages).set({ score }).where(eq(auditSubPages.auditId, auditId));
+    return (await openAudit(io, projectId, auditId)).pages[0]?.score;
+  };
+  expect([await scoreAfter(10), await scoreAfter(20)]).toEqual([10, 20]);
+  await io.db.update(audits).set({ status: 'completed' }).where(eq(audits.id, auditId));
+  expect([await scoreAfter(30), await scoreAfter(40)]).toEqual([30, 30]);
 });
 
 test('our own printer has access for some minutes, and nobody else can use its name', async () => {

@@ -48,24 +48,37 @@ export function showSummary(
 
 /** `reportName`: the name under which the viewer may share it; members may use the project's. */
 export async function showAudit(
-  io: Pick<Io, 'db' | 'settings'>,
+  io: Pick<Io, 'db' | 'settings' | 'completedAudits'>,
   audit: AuditRow,
   project: ProjectRow,
   reportName = reportNameOf(project),
 ): Promise<Loose<Audit>> {
   const { db } = io;
-  const pages = await listAuditPages(db, audit.id);
-  const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
-  const results = done.flatMap(({ result }) => result ?? []);
-  const [before, newest] = await Promise.all([
+  const [pages, before, newest] = await Promise.all([
+    sumUpPages(io, audit),
     newestAudit(db, audit.projectId, audit.id),
     newestAudit(db, audit.projectId),
   ]);
   return {
-    ...showSummary(audit, countTypes(done), before && (await changeBetween(db, before.id, audit.id))),
+    ...showSummary(audit, pages.types, before && (await changeBetween(db, before.id, audit.id))),
+    ...pages,
     project: await showProject(io, project, reportName),
     lastingName: withReportKey(audit.uuid, readReportName(reportName).key),
     isNewest: newest === null || newest.id <= audit.id,
+    detectedApps: audit.detectedApps,
+    previous: before && { uuid: before.uuid, score: before.score, finishedAt: before.finishedAt },
+  };
+}
+
+/** Everything that is made of the pages' results. */
+async function sumUpPages({ db, completedAudits }: Pick<Io, 'db' | 'completedAudits'>, audit: AuditRow) {
+  const known = completedAudits.get(String(audit.id));
+  if (known) return known;
+  const pages = await listAuditPages(db, audit.id);
+  const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
+  const results = done.flatMap(({ result }) => result ?? []);
+  const summed = {
+    types: countTypes(done),
     scoreParts: partsOf(pages),
     platforms: platformsOf(pages),
     issues: siteIssuesOf(results, pages.length - results.length).map(({ example, gain, ...issue }) => {
@@ -75,10 +88,10 @@ export async function showAudit(
     verdict: verdictOfSite(results),
     // Only drawn images can score higher than the cap for static ones.
     capped: done.some(({ type }) => type === 'dynamic') ? null : whyCapped('static', audit.score ?? 0),
-    detectedApps: audit.detectedApps,
     pages: pages.map(showPage),
-    previous: before && { uuid: before.uuid, score: before.score, finishedAt: before.finishedAt },
   };
+  if (audit.status === 'completed') completedAudits.set(String(audit.id), summed);
+  return summed;
 }
 
 export async function showAuditPage(
