@@ -42,6 +42,7 @@ export const activities = {
   'order-confirmed': { en: 'Confirmed an order', de: 'Bestellung bestätigt' },
   'order-declined': { en: 'Declined an order', de: 'Bestellung abgelehnt' },
   'plan-granted': { en: 'Set the plan', de: 'Tarif eingerichtet' },
+  'trial-started': { en: 'Started a trial', de: 'Testphase gestartet' },
   'trial-extended': { en: 'Extended the trial', de: 'Testphase verlängert' },
   'credits-changed': { en: 'Changed the credits', de: 'Credits geändert' },
   'cancellation-done': { en: 'Carried out a cancellation', de: 'Kündigung ausgeführt' },

@@ -41,6 +41,7 @@ export async function startTrial(io: Io, { projectId, userId, basePlan }: Wanted
     const isEligible = isEligibleForTrial(basePlan, await subscribedPlans(db, userId));
     if (!isEligible || !(await addTrial(db, { ...trial, trialEndsAt: trialEndsAt(startedAt) })))
       throw new ApiError('TRIAL_NOT_AVAILABLE');
+    if (project) await recordActivity(db, { action: 'trial-started', actorId: userId, project, subject: trial.planId });
     // The trial may allow more pages than the free plan.
     await enqueueFetches(io, db, projectId, userId);
   });

@@ -367,7 +367,7 @@ create table activity_log (
     'person-left', 'project-created', 'website-offered', 'website-handed-over', 'project-claimed', 'theme-published', 'theme-restored', 'live-switched',
     'site-connected', 'site-disconnected', 'plan-bought', 'plan-changed', 'plan-cancelled', 'plan-resumed',
     'plan-ended', 'credits-bought', 'invoice-refunded', 'plan-ordered', 'credits-ordered', 'order-confirmed',
-    'order-declined', 'plan-granted', 'trial-extended', 'credits-changed', 'cancellation-done',
+    'order-declined', 'plan-granted', 'trial-started', 'trial-extended', 'credits-changed', 'cancellation-done',
     'cancellation-reopened', 'support-answered', 'note-added', 'mail-bounced', 'mail-resent', 'project-deleted',
     'project-exported', 'report-visibility-changed', 'channel-added', 'channel-deleted', 'webhook-added',
     'webhook-deleted', 'webhook-secret-changed', 'agreement-accepted', 'operator-changed', 'account-exported',
