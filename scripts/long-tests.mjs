@@ -91,6 +91,7 @@ export const longTests = [
   'src/io/fetch/hostile-answers.net.test.ts',
   'src/domain/shop-apps/detect-shop-apps.test.ts',
   'test/worker-health.net.test.ts',
+  'src/io/fetch/image-headers/read-image-header.test.ts',
 ];
 
 /** Stories in a browser. What is not here opens every screen, or is the story of a first customer. */

@@ -46,6 +46,11 @@ const image = fc
   )
   .map(([width, height, type, bytes]) => `${width}x${height} ${type} ${bytes}`);
 
+test('a check that one platform counts as an error has that level in a crawl too, where its named cause does not fail', () => {
+  const evidence = bare({ 'og:image': ['http://a.aa'], 'twitter:image': '//' }, '1x1 gif 0', { imageType: 'none' });
+  expect(scorePageOnly(evidence)).toEqual(subPageResult(auditPage(evidence)));
+});
+
 test('for any page, every platform scores between 0 and 100, JSON keeps the audit, and a crawl gives the same scores', () => {
   fc.assert(
     fc.property(

@@ -51,7 +51,7 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
     const shown = shownTypeOf(drawnCard, evidence.imageType);
     const subject = { evidence, platform, seen, card: outline, shown, why: null };
     const rootCause = evidence === read ? ofAll : rootCauseOf(evidence);
-    let failed: Map<CheckId, CheckId | null> | null = null;
+    let failed: Failed | null = null;
     let passedWeight = 0;
     let allWeight = 0;
     const checks = read.pageReach === undefined ? checksWithoutReach[id] : checksToRun[id];
@@ -65,7 +65,7 @@ export function scorePageOnly(read: PageEvidence): SubPageResult {
       else {
         if (!isFault({ id: check.id, platform: id })) continue;
         failed ??= new Map();
-        failed.set(check.id, causedBy);
+        failed.set(check.id, { causedBy, level });
         if (causedBy === null) names.add(check, level);
       }
     }
@@ -109,9 +109,9 @@ function createIssueNames() {
       levels.set(check.id, known === undefined ? level : graver(known, level));
     },
     /** What failed on one platform, with the causes named. */
-    follow(failed: ReadonlyMap<CheckId, CheckId | null>) {
-      for (const [id, cause] of failed) {
-        if (cause === null) continue;
+    follow(failed: Failed) {
+      for (const [id, { causedBy }] of failed) {
+        if (causedBy === null) continue;
         const chain = chainOf(id, failed);
         if (id === 'hasCard') missingCards.push(chain);
         if (chain.cause !== null) orphans.push(chain);
@@ -120,8 +120,9 @@ function createIssueNames() {
     list(): CheckId[] {
       const found = new Map(levels);
       for (const chain of orphans) {
-        const root = rootOf(chain);
-        if (!found.has(root)) found.set(root, checks[root].level);
+        if (rootOf(chain) !== chain.last) continue;
+        const known = found.get(chain.last);
+        found.set(chain.last, known === undefined ? chain.level : graver(known, chain.level));
       }
       for (const chain of missingCards) {
         const root = rootOf(chain);
@@ -135,18 +136,22 @@ function createIssueNames() {
 /** No chain is longer; two checks that name each other must not end a crawl. */
 const MAX_STEPS = 4;
 
+/** What fails on one platform. */
+type Failed = Map<CheckId, { causedBy: CheckId | null; level: IssueLevel }>;
+
 /** The last check of the chain that fails on the platform, and the cause it names if that one does not. */
 interface Chain {
   last: CheckId;
+  level: IssueLevel;
   cause: CheckId | null;
 }
 
-function chainOf(id: CheckId, failed: ReadonlyMap<CheckId, CheckId | null>): Chain {
+function chainOf(id: CheckId, failed: Failed): Chain {
   let last = id;
-  let cause = failed.get(last) ?? null;
+  let cause = failed.get(last)?.causedBy ?? null;
   for (let steps = 0; cause !== null && failed.has(cause) && steps < MAX_STEPS; steps++) {
     last = cause;
-    cause = failed.get(last) ?? null;
+    cause = failed.get(last)?.causedBy ?? null;
   }
-  return { last, cause };
+  return { last, level: failed.get(last)?.level ?? checks[last].level, cause };
 }
