@@ -55,6 +55,9 @@ test.each([
     Array(4).fill('https://shop.example/api/og?title=Shop'),
     'generic',
   ],
+  ['the image route of a framework', 'https://shop.example/blog/post/opengraph-image-1a2b3c?4d5e', [], 'dynamic'],
+  ['the image module of a framework', 'https://shop.example/_og/d/title_Mug.png', [], 'dynamic'],
+  ['text laid over a photo', 'https://res.cloudinary.com/shop/image/upload/l_text:Lato_64:Mug/mug.jpg', [], 'dynamic'],
   ['a plain file named og', 'https://shop.example/og.png', [], 'static'],
   ['a stray percent sign', shop('100%.jpg'), [], 'static'],
 ] as [string, string | null, (string | null)[], string][])('%s', (_name, url, siteImages, expected) => {
