@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sourcePlaces } from '#domain/audit/guides/source-places.ts';
 import { anchorsOf, filesBelow, readText, repository } from './doc-anchors.ts';
 
 // Everything code and documents refer to is in this repository, down to the heading or row.
@@ -54,6 +55,12 @@ test('every link between documents points to an existing file and position', () 
     ),
   );
   expect(broken).toEqual([]);
+});
+
+test('a source of the rules has its row in docs/platforms.md, with the date that the guides show', () => {
+  const rows = readText('docs/platforms.md').matchAll(/^\| <a id="([\w-]+)"><\/a>.* \| (.*) \|$/gm);
+  const dates = new Map(Array.from(rows, ([, id = '', date = '']) => [id, /^(?:undated|–)$/.test(date) ? null : date]));
+  for (const [id, { date }] of Object.entries(sourcePlaces)) expect([id, dates.get(id)]).toEqual([id, date]);
 });
 
 // The first column of a table of cards: an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.

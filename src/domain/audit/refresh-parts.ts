@@ -9,7 +9,7 @@ interface Tool {
 }
 
 export interface Refresh {
-  /** Makes the platform read the page again. Null: there is none. */
+  /** The platform's own: reads the page again, or shows what the platform read. Null: there is none. */
   tool: Tool | null;
   /** How long the platform caches what it read. */
   cache: Text;

@@ -89,7 +89,7 @@ export const refreshes: Record<PlatformId, Refresh> = {
     },
   },
   discord: {
-    tool: null,
+    tool: { name: 'Embed Debugger', url: 'https://discord.com/developers/embeds' },
     cache: { en: 'Cached for about 30 minutes.', de: 'Bleibt etwa 30 Minuten gespeichert.' },
     how: halfAnHour,
     limit: sentStays,

@@ -123,6 +123,15 @@ describe('addresses and images', () => {
     expect(value(read(html))).toEqual(expected);
   });
 
+  test.each(['', '/x/', 'data:,x', 'https://cdn.example/'])(
+    'base "%s" is one for tags and images of the body',
+    (href) => {
+      const html = `<base href="${href}"><meta property=og:image content=a.jpg><body><img src=a.jpg width=600 height=400>`;
+      const { og, ogImageAlternatives } = read(html, { details: true });
+      expect(ogImageAlternatives).toEqual([og.images[0]?.url]);
+    },
+  );
+
   test('image sub-properties belong to the image before them [3.9]', () => {
     const parts = (n: number) => `<meta property=og:image content=/${n}><meta property=og:image:width content=${n}00>`;
     const { images } = read(`${parts(1)}<meta property=og:image:alt content=one>${parts(2)}`).og;

@@ -1,5 +1,5 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
-import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import { subPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
@@ -11,7 +11,7 @@ import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import { stateOf } from '#domain/watch/page-state.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
 import type { FinalLook } from '#flows/watch/finish-look.ts';
-import { isOutage, isSameImage, type Look, seen, unreadLook } from '#flows/watch/look-at-page.ts';
+import { isImageUnread, isOutage, isSameImage, type Look, seen, unreadLook } from '#flows/watch/look-at-page.ts';
 import type { Recorder } from '#flows/watch/record-readings.ts';
 import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { RouteRow } from '#io/db/queries/pages/routes.ts';
@@ -20,7 +20,7 @@ import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { unreadPage } from '#io/fetch/pages/fetch-meta.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
-import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { readImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
@@ -33,7 +33,9 @@ export interface RunningCrawl {
   imagesUrls: string[];
   signal: AbortSignal;
   robots: Map<string, Promise<RobotsResult>>;
-  probes: Map<string, Promise<ImageProbe>>;
+  probes: Map<string, Promise<ImageProbe | null>>;
+  /** Further attempts at images that brought nothing. */
+  inVain: number;
   /** Adds what is read to the history of the pages; null: the project has no history. */
   recorder: Recorder | null;
   /** Counts the given pages and returns whether other crawls should get their turn. */
@@ -67,6 +69,10 @@ const temporary = new Set<PageResult extends { ok: false; reason: infer Reason }
 ]);
 /** Sites repeat images; a few hundred cached results cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
+/** An image that is late once is no finding, nor is a server that restarts. */
+const passing: ReadonlySet<ImageProbeReason> = new Set(['timeout', 'refused', 'server-error']);
+/** In one turn. Then the server of the images is down or wants us to wait, and asking again would take hours. */
+const MAX_IN_VAIN = 10;
 
 /** One page of a crawl: checks robots.txt, reads it if it changed, and audits it for every platform. */
 export async function readCrawlPage(running: RunningCrawl, taken: TakenPage): Promise<ReadPage> {
@@ -117,6 +123,10 @@ async function readable(
   const read = await gatherEvidence(running.safeFetch, page, { ...shared, ...judging, wants });
   if (!read.ok) return unread(running, taken, unreadPage(page, read.reason));
   const { evidence, audit, scores } = read.judged;
+  const isUnread = isImageUnread(evidence);
+  // Nothing is judged that was not read: the page gets another attempt, and at last a result without its image.
+  if (isUnread && (signal.aborted || (taken.attempts < MAX_ATTEMPTS && running.inVain++ < MAX_IN_VAIN)))
+    return unread(running, taken, unreadPage(page, 'busy'));
   const { links, apps, kind, theme } = read.extras;
   const result = audit ? subPageResult(audit) : scores;
   if (!result) throw new Error('A page was read and not scored');
@@ -132,11 +142,12 @@ async function readable(
   // The history must only contain what every reader sees, so it is given a reading without the imitated crawlers.
   const plain =
     withReach && running.recorder ? await seen({ ...shared, project, safeFetch: running.safeFetch }, page) : null;
-  const state = audit && { outcome: 'seen' as const, state: stateOf(evidence, audit, theme), read: stored };
+  const state = audit &&
+    !isUnread && { outcome: 'seen' as const, state: stateOf(evidence, audit, theme), read: stored };
   return {
     links,
     apps,
-    look: plain ? finalLook(plain) : state,
+    look: plain ? finalLook(plain) : state || null,
     page: {
       id,
       attempts,
@@ -206,8 +217,7 @@ async function whyForbidden(
   if (url === running.project.full) return null;
   const { origin, pathname, search } = new URL(url);
   const known = running.robots.get(origin);
-  const pending =
-    known ?? fetchRobots(running.safeFetch, url, { userAgent: running.userAgent, signal: running.signal });
+  const pending = known ?? robotsTwice(running, url);
   if (!known) running.robots.set(origin, pending);
   const found = await pending;
   if (found.state === 'unreachable') {
@@ -218,14 +228,35 @@ async function whyForbidden(
   return isOpen ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
 }
 
-function rememberedProbe({ probes, safeFetch, userAgent, signal }: RunningCrawl, address: string): Promise<ImageProbe> {
+/** Late once may be chance, and costs the audit all pages but the first. */
+async function robotsTwice({ safeFetch, userAgent, signal }: RunningCrawl, url: string): Promise<RobotsResult> {
+  const request = () => fetchRobots(safeFetch, url, { userAgent, signal });
+  const first = await request();
+  const isLate = first.state === 'unreachable' && (first.reason === 'timeout' || first.reason === 'stalled');
+  return isLate ? request() : first;
+}
+
+function rememberedProbe(running: RunningCrawl, address: string): Promise<ImageProbe | null> {
+  const { probes } = running;
   const known = probes.get(address);
   if (known) return known;
   const [oldest] = probes.keys();
   if (probes.size >= MAX_CACHED_PROBES && oldest !== undefined) probes.delete(oldest);
-  const pending = probeImage(safeFetch, address, { userAgent, signal });
+  const pending = probeTwice(running, address).then((probe) => {
+    if (probe === null) probes.delete(address);
+    return probe;
+  });
   probes.set(address, pending);
   return pending;
+}
+
+async function probeTwice(running: RunningCrawl, address: string): Promise<ImageProbe | null> {
+  const { safeFetch, userAgent, signal } = running;
+  const first = await readImage(safeFetch, address, { userAgent, signal });
+  if (first === null || first.ok || !passing.has(first.reason) || running.inVain >= MAX_IN_VAIN) return first;
+  const second = await readImage(safeFetch, address, { userAgent, signal });
+  if (!second?.ok) running.inVain += 1;
+  return second;
 }
 
 function isoOf(date: string | null): string | null {

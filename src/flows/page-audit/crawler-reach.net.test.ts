@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { platforms } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { auditUrlWithoutStages } from './audit-url.ts';
@@ -15,6 +16,8 @@ let robots = '';
 let running = 0;
 let most = 0;
 const requested: string[] = [];
+/** Requests that get no answer: how many of each user agent and path. */
+const unanswered = new Map<string, number>();
 
 const page = (title: string) => `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>
   <meta property="og:title" content="${title}"><meta property="og:description" content="Holds 300 ml.">
@@ -39,6 +42,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const agent = request.headers['user-agent'] ?? '';
     const path = request.url?.replace(/\?.*/, '') ?? '';
+    const left = unanswered.get(`${agent} ${path}`) ?? 0;
+    unanswered.set(`${agent} ${path}`, left - 1);
+    if (left > 0) return;
     running += 1;
     most = Math.max(most, running);
     response.on('close', () => (running -= 1));
@@ -69,6 +75,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   robots = '';
+  unanswered.clear();
   requested.length = 0;
 });
 
@@ -153,6 +160,23 @@ test('after the time limit no more crawlers are imitated, and nothing is claimed
   const result = await auditUrlWithoutStages(safeFetch, `${origin}/firewall`, options);
   expect(requested).toEqual(['LinkbildBot/1.0']);
   expect(result.ok && result.evidence.pageReach).toEqual({});
+});
+
+test.each([
+  ['the page once', '/same', 1, { page: 'same', image: 'ok' }],
+  ['the page again and again', '/same', 9, { page: 'failed', image: 'ok' }],
+  ['the image once', '/mug.jpg', 1, { page: 'same', image: 'ok' }],
+  ['the image again and again', '/mug.jpg', 9, { page: 'same', image: 'timeout' }],
+])('a crawler waits for %s: only the second time is a finding', async (_, path, times, expected) => {
+  const impatient = createSafeFetch({ allowedPrivateHosts: [new URL(origin).host], limits: { firstByteMs: 1_000 } });
+  const { userAgent } = platforms.facebook;
+  unanswered.set(`${userAgent} ${path}`, times);
+  const options = { userAgent: 'LinkbildBot/1.0', platforms: ['facebook' as const] };
+  const result = await auditUrlWithoutStages(impatient, `${origin}/same`, options);
+  await impatient.close();
+  if (!result.ok) throw new Error(result.reason);
+  const { pageReach, imageReach } = result.evidence;
+  expect({ page: pageReach?.facebook?.outcome, image: imageReach?.facebook }).toEqual(expected);
 });
 
 test('an image URL that changes with every response counts as the same image', async () => {

@@ -5,7 +5,7 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
-import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { readImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots, isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
 import { type ComparedPage, comparedPage } from '#io/page-reader/compare-page.ts';
 import { shareOf } from '#io/page-reader/page-reader.ts';
@@ -59,7 +59,11 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
       if (performance.now() >= end) return;
       const [userAgent, group] = next;
       const ask = { userAgent, ...(options.signal ? { signal: options.signal } : {}) };
-      const got = await pageAs(safeFetch, { evidence, ours, group }, ask);
+      const request = () => pageAs(safeFetch, { evidence, ours, group }, ask);
+      const first = await request();
+      // Once may be chance or our own load; a crawler that is kept waiting again gets no card.
+      const got =
+        first !== 'give-up' && first.page.outcome === 'failed' && isSlow(first.page.reason) ? await request() : first;
       // We sent too many requests ourselves, or cannot cope with the page: that says nothing about the crawler.
       if (got === 'give-up') isBusy = true;
       else {
@@ -69,7 +73,7 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
     }
   };
   const note = async (group: readonly PlatformId[], got: GotPage, ask: { userAgent: string }) => {
-    const probes = new Map<string, Promise<ImageProbe>>();
+    const probes = new Map<string, Promise<ImageProbe | null>>();
     for (const id of group) {
       reach.pageReach[id] = got.page;
       // The image of the page that this crawler got.
@@ -79,27 +83,37 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
         reach.imageReach[id] = 'robots';
         continue;
       }
-      const probe = probes.get(image) ?? probeImage(safeFetch, image, { ...ask, onlyHeader: true });
+      const request = () => readImage(safeFetch, image, { ...ask, onlyHeader: true });
+      const probe = probes.get(image) ?? unlessSlow(request);
       probes.set(image, probe);
       const answer = await probe;
-      reach.imageReach[id] = answer.ok ? 'ok' : answer.reason;
+      if (answer !== null) reach.imageReach[id] = answer.ok ? 'ok' : answer.reason;
     }
   };
   /** A different page may name an image that was not requested yet: once, whichever crawler got it. */
-  const requested = new Map<string, Promise<ImageProbe>>();
+  const requested = new Map<string, Promise<ImageProbe | null>>();
   const loadedImage = async (image: PlatformImage | undefined): Promise<string | null> => {
     if (image === undefined) return null;
     if (image.state === 'loaded') return image.url;
     const { userAgent, signal } = options;
     if (requested.size >= MAX_OTHER_IMAGES && !requested.has(image.url)) return null;
-    const pending = requested.get(image.url) ?? probeImage(safeFetch, image.url, { userAgent, signal });
+    const pending = requested.get(image.url) ?? readImage(safeFetch, image.url, { userAgent, signal });
     requested.set(image.url, pending);
     const probe = await pending;
+    if (probe === null) return null;
     reach.images[image.url] = probe;
     return probe.ok ? image.url : null;
   };
   await Promise.all(Array.from({ length: CONCURRENT_CRAWLERS }, work));
   return reach;
+}
+
+const isSlow = (reason: string): boolean => reason === 'timeout' || reason === 'stalled';
+
+/** Asked once more if it took too long. */
+async function unlessSlow(request: () => Promise<ImageProbe | null>): Promise<ImageProbe | null> {
+  const first = await request();
+  return first && !first.ok && isSlow(first.reason) ? request() : first;
 }
 
 /** The URLs to check against robots.txt: the page, the redirects before it, and its images. */
@@ -159,7 +173,7 @@ async function pageAs(
   const bytes = Math.min(MAX_BYTES, Math.max(FIRST_BYTES, ours.end + 1024));
   const page = await fetchPage(safeFetch, evidence.url, { ...ask, maxBytes: bytes, redirects: MANY_REDIRECTS });
   if (!page.ok) {
-    if (page.reason === 'rate-limited') return 'give-up';
+    if (page.reason === 'rate-limited' || page.reason === 'aborted') return 'give-up';
     const fetch = { ...measuredOf(page), outcome: page.reason };
     return { page: { outcome: 'failed', reason: page.reason, status: page.status ?? null }, images: {}, fetch };
   }

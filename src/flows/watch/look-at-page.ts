@@ -1,5 +1,6 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { subPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
@@ -9,7 +10,7 @@ import type { CrawledPage } from '#io/db/queries/pages/crawled-pages.ts';
 import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
-import { probeImage } from '#io/fetch/pages/probe-image.ts';
+import { readImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
 
@@ -21,7 +22,7 @@ export interface LookContext {
   imagesUrls: readonly string[];
   signal: AbortSignal;
   /** Sites repeat images; within one run each is requested once. */
-  probe: (url: string) => Promise<ImageProbe>;
+  probe: (url: string) => Promise<ImageProbe | null>;
   mayRead: (url: string) => Promise<MayRead>;
 }
 
@@ -83,6 +84,7 @@ export async function seen(
   const read = await gatherEvidence(safeFetch, page, { ...shared, audits: 'plain', wants: { theme: true } });
   if (!read.ok) return unreadLook(read.reason);
   const { evidence, audit } = read.judged;
+  if (isImageUnread(evidence)) return { outcome: 'postponed' };
   if (!audit) throw new Error('A page was read and not audited');
   const { theme } = read.extras;
   const { meta } = evidence;
@@ -99,6 +101,12 @@ export async function seen(
   };
 }
 
+/** The page names an image, and we did not get to look at it. */
+export function isImageUnread(evidence: PageEvidence): boolean {
+  const image = firstImage(evidence);
+  return image !== null && probeOf(evidence, image.url) === undefined;
+}
+
 const unread = ({ reason }: Extract<PageResult, { ok: false }>): Look => unreadLook(reason);
 
 /** What a page that was not read says about itself. */
@@ -112,6 +120,7 @@ export function unreadLook(reason: PageFailure): Look {
 export async function isSameImage({ probe }: Pick<LookContext, 'probe'>, image: StateImage | null): Promise<boolean> {
   if (image === null) return true;
   const now = await probe(image.url);
+  if (now === null) return true;
   if (!now.ok || !image.ok) return !now.ok && !image.ok && now.reason === image.reason;
   return (
     now.width === image.width && now.height === image.height && now.bytes === image.bytes && now.type === image.type
@@ -120,13 +129,17 @@ export async function isSameImage({ probe }: Pick<LookContext, 'probe'>, image: 
 
 /** Caches the last few hundred probes of this run. */
 export function rememberedProbes(context: Pick<LookContext, 'safeFetch' | 'userAgent' | 'signal'>, most = 400) {
-  const probes = new Map<string, Promise<ImageProbe>>();
-  return (url: string): Promise<ImageProbe> => {
+  const probes = new Map<string, Promise<ImageProbe | null>>();
+  return (url: string): Promise<ImageProbe | null> => {
     const known = probes.get(url);
     if (known) return known;
     const [oldest] = probes.keys();
     if (probes.size >= most && oldest !== undefined) probes.delete(oldest);
-    const pending = probeImage(context.safeFetch, url, { userAgent: context.userAgent, signal: context.signal });
+    const { safeFetch, userAgent, signal } = context;
+    const pending = readImage(safeFetch, url, { userAgent, signal, pauseRefuses: true }).then((probe) => {
+      if (probe === null) probes.delete(url);
+      return probe;
+    });
     probes.set(url, pending);
     return pending;
   };

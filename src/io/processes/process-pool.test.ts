@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isWhole } from '../../../test/size.ts';
 import { createPool, type ProcessPool } from './process-pool.ts';
 import type { TestAnswers, TestJob } from './test-process.fixture.ts';
@@ -46,6 +49,23 @@ describe('a job that', () => {
     expect(answer).toMatchObject({ ok: false, reason: 'crashed' });
     expect(await run(only, 'answer')).toMatchObject({ answer: { ok: true }, by: first.by });
   });
+});
+
+test('a process that does not start in time fails the job as busy, not as one that takes too long', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pool-'));
+  const silent = join(folder, 'silent.mjs');
+  writeFileSync(silent, 'setInterval(() => undefined, 1e6);');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const only = createPool<TestJob, TestAnswers>({ size: 1, program: silent, maxJobs: 1 });
+    pool = only;
+    const answer = answerOf(run(only, 'answer'));
+    vi.advanceTimersByTime(60_000);
+    expect(await answer).toMatchObject({ ok: false, reason: 'busy' });
+  } finally {
+    vi.useRealTimers();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('retries', () => {

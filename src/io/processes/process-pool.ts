@@ -97,7 +97,9 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
   function tooLate(worker: PoolProcess, entry: WaitingJob | null, milliseconds: number): void {
     retire(worker);
     if (entry && worker.isReady) queue.penalise(entry);
-    if (entry) failJob(entry, { reason: 'timeout', detail: `over ${milliseconds} ms on the clock` });
+    // A process that could not even start in this time says something about the machine, and nothing about the job.
+    const reason = worker.isReady ? 'timeout' : 'busy';
+    if (entry) failJob(entry, { reason, detail: `over ${milliseconds} ms on the clock` });
     next();
   }
 

@@ -18,9 +18,30 @@ const imageGenerators: { name: string; match: RegExp }[] = [
   { name: 'text in the query', match: /^[^?]*\/og(-image)?\.(png|jpe?g|webp)\?.*\b(title|url|text)=/i },
 ];
 
-// Words in a file name that mark an image of the shop, not of the page. `logo` and `favicon` inside a longer word
-// ("logotype-mug") still mean logos; "catalogo" does not, hence the look-behind for letters.
-const genericName = /(?<![a-z])(logo|logos|placeholder|favicon|no-?image|default-?(image|share|og)|apple-touch-icon)/i;
+// Words in a file name that mark an image of the shop, not of the page.
+const genericName = /(?<![a-z])(placeholder|favicon|no-?image|default-?(image|share|og)|apple-touch-icon)(?![a-z])/i;
+
+const logoWords = new Set(['logo', 'logos', 'logotype']);
+/** Say how a logo looks or where it stands, not what else is in the picture. */
+const logoDetails = new Set(
+  `web website site shop store brand company firma main header footer social share sharing default og fb facebook
+  image img pic bild icon mark wordmark white black weiss weiß schwarz dark light hell dunkel color colour farbe farbig
+  rgb cmyk small medium large big square quadrat quer round rund horizontal vertical wide transparent crop center top
+  final new neu old alt copy kopie png jpg`.split(/\s+/),
+);
+const withLogo = new Set(['with', 'without', 'mit', 'ohne']);
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** `shop-logo_2024.png`. A product has the word elsewhere: `logo-hoodie.jpg`, `mug-with-logo.jpg`, `logotype-mug.jpg`. */
+function isLogoName(name: string): boolean {
+  const words = name
+    .toLowerCase()
+    .replace(/\.[a-z\d]+$/, '')
+    .replaceAll(uuid, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !/^v?\d/.test(word) && !logoDetails.has(word));
+  return logoWords.has(words.at(-1) ?? '') && !words.some((word) => withLogo.has(word));
+}
 
 export interface ImageTypeContext {
   /** URLs under which the product itself serves images, e.g. `https://linkbild.example/images`. */
@@ -79,7 +100,8 @@ function usesIn(siteImages: ImageTypeContext['siteImages']): Uses {
 export function isSharedImage(address: string): boolean {
   if (/[?&]pad_color=/.test(address)) return true;
   const path = URL.parse(address)?.pathname ?? address;
-  return genericName.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));
+  const name = decodeLoosely(path.slice(path.lastIndexOf('/') + 1));
+  return genericName.test(name) || isLogoName(name);
 }
 
 // `?v=` and size parameters name the same image; the path decides.

@@ -3,7 +3,7 @@ import { bare } from '#domain/audit/page.fixture.ts';
 import type { TagReading } from '#domain/audit/platform-rules.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { usualReading } from '#domain/audit/platforms/platform.ts';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { emulatePage } from './emulate-page.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
@@ -67,4 +67,24 @@ test('the fields of a page and every card choose the same tag', () => {
   });
   // Signal reads property alone, Google no og:description.
   expect(others).toEqual(['signal', 'google-search', 'google-discover']);
+});
+
+test.each([
+  ['property', 'name', ['discord', 'imessage']],
+  ['name', 'property', []],
+])('a description in %s before one in %s: the one in name counts, except on %j', (first, second, others) => {
+  const head = `<meta ${first}=description content=${first}><meta ${second}=description content=${second}>`;
+  const evidence = bare({ title: 'T' }, 'unasked', { head });
+  expect(extractMeta({ body: new TextEncoder().encode(head), url: evidence.url }).description).toBe('name');
+  const readers = platformIds.filter(
+    (id) => platforms[id].tags.description.includes('description') || id === 'discord',
+  );
+  const found = (id: PlatformId) => platforms[id].toCard(evidence).description;
+  expect(readers.filter((id) => found(id) !== 'name')).toEqual(others);
+});
+
+test('a description in property alone counts, except on those who ask for name', () => {
+  const evidence = bare({ title: 'T' }, 'unasked', { head: '<meta property=description content=P>' });
+  const found = (['facebook', 'signal', 'mastodon'] as const).map((id) => platforms[id].toCard(evidence).description);
+  expect(found).toEqual(['P', null, null]);
 });

@@ -37,7 +37,19 @@ function tagsWithin(tags: readonly MetaTag[], windowBytes: number, reading: TagR
     // An element with the same key in two attributes is listed twice and counts once.
     if (!isListed(seen, tag)) seen.push(tag);
   }
-  return seen;
+  return withoutUnnamed(seen, reading);
+}
+
+/** HTML knows the description under `name` alone; in `property` it counts where there is no other. */
+function withoutUnnamed(tags: MetaTag[], { keys, ogAttributes }: TagReading): MetaTag[] {
+  const isUnnamed = (tag: MetaTag) => tag.key === 'description' && tag.attribute === 'property';
+  if (!tags.some(isUnnamed)) return tags;
+  // Signal and Mastodon ask for `name` alone; Discord takes either in page order, Apple's script `property` first.
+  const asksForName = keys === 'whole' || !ogAttributes.includes('name');
+  const takesEither = keys === 'exact' || ogAttributes.includes('itemprop');
+  const hasNamed = tags.some(({ key, attribute, value }) => key === 'description' && attribute === 'name' && value);
+  const isIgnored = asksForName || (!takesEither && hasNamed);
+  return isIgnored ? tags.filter((tag) => !isUnnamed(tag)) : tags;
 }
 
 function isReadBy({ ogAttributes, keys, headOnly }: TagReading, tag: MetaTag): boolean {

@@ -3,7 +3,8 @@ import { checkIds } from '#domain/audit/checks/check-id.ts';
 import { ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { refreshToolFor } from '#domain/audit/refresh.ts';
 import { limitSize } from '#domain/format/numbers.ts';
 import { languages } from '#domain/language.ts';
 import { checkLimits } from './check-limits.ts';
@@ -35,7 +36,9 @@ describe.each(platformIds)('%s', (id) => {
   test('a source that a rule names is listed once', () => {
     const listed = sourcesOf(platform);
     expect(new Set(listed).size).toBe(listed.length);
-    for (const rule of ruleNames) expect(listed).toEqual(expect.arrayContaining([...(platform.evidence[rule] ?? [])]));
+    const { evidence, against } = platform;
+    const named = ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])]);
+    expect(listed).toEqual(expect.arrayContaining(named));
   });
 });
 
@@ -97,4 +100,11 @@ test.each([
   [null, null],
 ])('a document of %s is %s years old, if that is too old to rely on', (date, years) => {
   expect(yearsOld({ date }, Date.UTC(2026, 10, 18))).toBe(years);
+});
+
+test.each<[PlatformId, string]>([
+  ['discord', 'https://discord.com/developers/embeds'],
+  ['facebook', 'https://developers.facebook.com/tools/debug/?q=https%3A%2F%2Fe.com%2F'],
+])('%s has a tool of its own for who changed a page', (id, address) => {
+  expect(refreshToolFor(id, 'https://e.com/')).toBe(address);
 });

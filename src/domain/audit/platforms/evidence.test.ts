@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { ruleNames } from '#domain/audit/platform-rules.ts';
+import { levelOn } from '#domain/audit/checks/check.ts';
+import { checks } from '#domain/audit/checks/index.ts';
+import { emulatePage } from '#domain/audit/emulation/emulate-page.ts';
+import { page } from '#domain/audit/page.fixture.ts';
+import { type RuleName, ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf, kindOfCase, withEvidence } from './evidence.ts';
 import { platforms } from './index.ts';
-import { platformIds } from './platform-id.ts';
+import { type PlatformId, platformIds } from './platform-id.ts';
+import type { EvidenceKind, SourceId } from './sources.ts';
 
 test.each(platformIds)('%s: every rule names its sources, or that there is none', (id) => {
   expect(ruleNames.filter((rule) => platforms[id].evidence[rule] === undefined)).toEqual([]);
@@ -32,6 +37,52 @@ test('no source is named for a rule and against it', () => {
         [],
       ]);
     }
+});
+
+// A rule that a surer source beside it contradicts, or that nobody documents, was once marked by that source.
+test.each<[PlatformId, RuleName, EvidenceKind, SourceId[]]>([
+  ['facebook', 'robots', 'observed', []],
+  ['instagram', 'robots', 'observed', []],
+  ['threads', 'robots', 'observed', []],
+  ['linkedin', 'robots', 'observed', []],
+  ['telegram', 'robots', 'observed', []],
+  ['telegram', 'layout', 'code', ['telegram-tt', 'tweb']],
+  ['telegram', 'cut', 'code', ['telegram-tt']],
+  ['telegram', 'types', 'assumed', ['tdesktop-16312']],
+  ['facebook', 'layout', 'observed', ['facebook-images']],
+  ['facebook', 'types', 'assumed', []],
+  ['instagram', 'layout', 'assumed', []],
+  ['threads', 'layout', 'assumed', []],
+  ['imessage', 'layout', 'assumed', []],
+  ['slack', 'layout', 'assumed', ['heads-up']],
+  ['slack', 'size', 'assumed', ['heads-up']],
+  ['slack', 'twitterCard', 'observed', ['bedrock-14258']],
+  ['whatsapp', 'types', 'assumed', []],
+  ['bluesky', 'title', 'assumed', []],
+])('%s: the %s is %s, against it %j', (id, rule, kind, sources) => {
+  expect(evidenceKindOf(platforms[id], rule)).toBe(kind);
+  expect(platforms[id].against[rule] ?? []).toEqual(sources);
+});
+
+test.each(platformIds)(
+  '%s: the card says of its layout how sure it is, if that is not the platform’s own word',
+  (id) => {
+    const basisOf: Partial<Record<EvidenceKind, string>> = { observed: 'observed', assumed: 'assumed' };
+    const shown = page({ 'twitter:card': 'summary_large_image', robots: 'max-image-preview:large' }, '1200x630');
+    const { reasons, layout } = platforms[id].toCard(shown);
+    const { why } = platforms[id].layout(
+      { width: 1200, height: 630, ratio: 1200 / 630, bytes: 90_000 },
+      emulatePage(shown, platforms[id]),
+    );
+    expect(layout).not.toBe('none');
+    expect(reasons.find(({ en }) => en === why.en)?.basis).toBe(basisOf[evidenceKindOf(platforms[id], 'layout')]);
+  },
+);
+
+test('what a third party says of robots.txt is a warning, what the platform says an error', () => {
+  const { isAllowedByRobots } = checks;
+  expect(levelOn(isAllowedByRobots, platforms.telegram)).toBe('warning');
+  expect(levelOn(isAllowedByRobots, platforms.twitter)).toBe('error');
 });
 
 test('a word of the language is no source', () => expect(kindOfCase('constructor')).toBe('assumed'));

@@ -16,7 +16,7 @@ export const slack = platform({
     siteName: ['opengraphplus'],
     image: ['gazebo-1831'],
     fallbackImage: [],
-    twitterCard: ['bedrock-14258', 'terraform-553'],
+    twitterCard: ['terraform-553'],
     types: ['specification'],
     bytes: ['specification'],
     size: ['specification'],
@@ -27,8 +27,8 @@ export const slack = platform({
     withholds: [],
     cache: ['slack-robots'],
   },
-  // The code behind heads-up draws a thumbnail where the specification hides the image.
-  against: { layout: ['heads-up'], size: ['heads-up'] },
+  // The code behind heads-up draws a thumbnail where the specification hides the image; some saw no image with `summary`.
+  against: { layout: ['heads-up'], size: ['heads-up'], twitterCard: ['bedrock-14258'] },
   userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   // docs/platforms.md#slack-robots says "as little of the page as possible", by range requests; the number is measured.
   windowBytes: 32 * 1024,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
 import { small, userAgent } from '#io/fetch/safe-fetch.fixture.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
-import { judgeImage, probeImage } from './probe-image.ts';
+import { judgeImage, probeImage, readImage } from './probe-image.ts';
 
 const files: Record<string, Buffer> = {};
 let server: TestServer;
@@ -84,6 +84,7 @@ beforeAll(async () => {
         if (request.headers.range) response.writeHead(416).end();
         else response.writeHead(200).end(heavy);
       },
+      '/asks-to-wait.jpg': (response) => response.writeHead(429).end(),
       '/moved.jpg': (response) => response.writeHead(301, { location: '/photo.jpg' }).end(),
       '/to-metadata.jpg': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
     },
@@ -167,6 +168,25 @@ describe('probeImage', () => {
   test.each(['/silent', '/slow-body'])('%s: timeout', async (path) =>
     expect(await probe(path, impatientFetch)).toMatchObject({ ok: false, reason: 'timeout' }),
   );
+});
+
+describe('an image that we did not get to read is not judged', () => {
+  const readAs = (path: string, options = {}, by = safeFetch) => readImage(by, server.origin + path, options);
+
+  test('because we are stopping', async () =>
+    expect(await readAs('/photo.jpg', { signal: AbortSignal.abort() })).toBeNull());
+
+  test('because our own reader is busy', async () => {
+    const reader = { ...safeFetch.reader, run: async () => ({ ok: false, reason: 'busy' }) as const };
+    expect(await readAs('/photo.jpg', {}, { ...safeFetch, reader })).toBeNull();
+  });
+
+  test('because its server asks us to wait, unless we have waited before', async () => {
+    expect(await readAs('/asks-to-wait.jpg')).toBeNull();
+    expect(await readAs('/asks-to-wait.jpg', { pauseRefuses: true })).toMatchObject({ ok: false, reason: 'forbidden' });
+  });
+
+  test('one that is missing is', async () => expect(await readAs('/missing.jpg')).toMatchObject({ ok: false }));
 });
 
 test('a long wait for an image is noted, a usual one is not', () => {

@@ -7,7 +7,7 @@
 // deflate could compress its pixels; the declared type is ignored.
 // Left open: after an honest header the pixels may still be damaged. Code that decodes must set its own limits.
 import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
-import { type FetchReason, failureOf } from '#io/fetch/failure.ts';
+import { FetchError, type FetchReason, failureOf } from '#io/fetch/failure.ts';
 import type { Headers, SafeFetch, StreamResult } from '#io/fetch/fetch-types.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
 import { type PageReader, shareOf } from '#io/page-reader/page-reader.ts';
@@ -55,6 +55,8 @@ export type ProbeOptions = {
   signal?: AbortSignal | undefined;
   /** The number of bytes does not matter: no more is read than the header. */
   onlyHeader?: boolean;
+  /** A request to wait counts as a refusal: who looks again every day would otherwise wait for ever. */
+  pauseRefuses?: boolean;
 };
 
 type Seen = {
@@ -64,15 +66,34 @@ type Seen = {
   contentType: string | null;
   ttfbMs?: number;
 };
-type Looked = Seen | { failed: ImageProbeReason } | 'ask-for-more' | 'ask-for-all';
+type Looked = Seen | { failed: FetchReason } | 'ask-for-more' | 'ask-for-all';
 
 export async function probeImage(safeFetch: SafeFetch, url: string, options: ProbeOptions = {}): Promise<ImageProbe> {
+  return (await probed(safeFetch, url, options)).probe;
+}
+
+/** For audits: null if we were stopped, too busy or asked to wait, which says nothing about the image. */
+export async function readImage(
+  safeFetch: SafeFetch,
+  url: string,
+  options: ProbeOptions = {},
+): Promise<ImageProbe | null> {
+  const { probe, isRead } = await probed(safeFetch, url, options);
+  return isRead ? probe : null;
+}
+
+async function probed(safeFetch: SafeFetch, url: string, options: ProbeOptions) {
+  const found = (probe: ImageProbe, isRead = true): { probe: ImageProbe; isRead: boolean } => ({ probe, isRead });
   let seen = await look(safeFetch, url, options, FIRST_BYTES);
   if (seen === 'ask-for-more') seen = await look(safeFetch, url, options, HEADER_BYTES);
   if (seen === 'ask-for-all') seen = await look(safeFetch, url, options, null);
-  if (typeof seen === 'string') return { ok: false, url, reason: 'broken-image' };
-  if ('failed' in seen) return { ok: false, url, reason: seen.failed };
-  return judgeImage(url, seen);
+  if (typeof seen === 'string') return found({ ok: false, url, reason: 'broken-image' });
+  if ('failed' in seen) {
+    const { failed } = seen;
+    const isOurs = failed === 'aborted' || (failed === 'rate-limited' && !options.pauseRefuses);
+    return found({ ok: false, url, reason: reasons[failed] }, !isOurs);
+  }
+  return found(judgeImage(url, seen));
 }
 
 /** Evaluates what was read of a file, over the network or from a disk. */
@@ -97,12 +118,12 @@ async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, pa
     signal: options.signal,
   });
   // 416: a server that does not support the range may still send the whole file.
-  if (!answer.ok) return part !== null && answer.status === 416 ? 'ask-for-all' : { failed: reasons[answer.reason] };
+  if (!answer.ok) return part !== null && answer.status === 416 ? 'ask-for-all' : { failed: answer.reason };
   try {
     const opened = { ...answer, reader: safeFetch.reader, onlyHeader: options.onlyHeader ?? false };
     return await (answer.status === 206 && part !== null ? inspectPart(opened, part) : inspectWhole(opened));
   } catch (error) {
-    return { failed: reasons[failureOf(error).reason] };
+    return { failed: failureOf(error).reason };
   } finally {
     answer.close();
   }
@@ -147,6 +168,7 @@ async function readIn(
   let read = await reader.run('header', start.subarray(0, FEW_BYTES), share);
   if (read.ok && read.value.kind !== 'image' && start.length > FEW_BYTES)
     read = await reader.run('header', start, share);
+  if (!read.ok && read.reason === 'busy') throw new FetchError('aborted', 'our reader is busy');
   // What its reader could not cope with is no image that a platform shows.
   const header: ImageHeader = read.ok ? read.value : { kind: 'not-an-image', type: null };
   return { header, bytes, finalUrl, contentType: headers['content-type'] ?? null, ttfbMs };

@@ -66,6 +66,24 @@ describe('where sitemaps are', () => {
     expect(server.hits).toContain('/de/sitemap.xml');
   });
 
+  test('a file that is late once is requested again', async () => {
+    let requests = 0;
+    const server: TestServer = await startServer(
+      {
+        '/sitemap.xml': (response) => {
+          requests += 1;
+          if (requests > 1) response.end(urlset('/1').replaceAll('%', server.origin));
+        },
+      },
+      (response) => response.writeHead(404).end(),
+    );
+    const safeFetch = createSafeFetch({ allowedPrivateHosts: [`127.0.0.1:${server.port}`], limits: soonSilent });
+    opened.push(server, safeFetch);
+    const onUrl = () => undefined;
+    const summary = await readSitemap(safeFetch, server.origin, { userAgent: 'LinkbildBot/1.0', limit: 10, onUrl });
+    expect([requests, summary]).toEqual([2, { taken: 1, total: 1, files: 1, problems: [] }]);
+  });
+
   test('a sitemap named by robots.txt may be missing', async () => {
     const { read } = await site({ '/robots.txt': 'Sitemap: %/old.xml', '/sitemap.xml': urlset('/1') });
     const { paths, reasons } = await read();

@@ -2,7 +2,7 @@ import { explainRule, isOrdered, readingOrder } from '#domain/audit/guides/expla
 import { layoutsOf } from '#domain/audit/guides/guide-page.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
-import type { EvidenceKind } from '#domain/audit/platforms/sources.ts';
+import type { EvidenceKind, SourceId } from '#domain/audit/platforms/sources.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
@@ -21,7 +21,7 @@ export function RuleRows({ platform, rules }: { platform: Platform; rules: reado
 function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
   const titles = useTexts(ruleTexts);
   const language = useLanguage();
-  const sourceIds = platform.evidence[rule] ?? [];
+  const texts = useTexts(guideTexts);
   return (
     <div className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[13rem_1fr_auto]">
       <dt className="font-[550]">{titles[rule]}</dt>
@@ -34,15 +34,24 @@ function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
       </dd>
       <dd className="flex flex-wrap items-start gap-2 md:justify-end">
         <EvidenceBadge kind={evidenceKindOf(platform, rule)} />
-        {sourceIds.map((id) => (
-          <a key={id} href={`#source-${id}`} className="inline-flex min-h-6 items-center text-link text-xs">
-            {id}
-          </a>
-        ))}
+        <SourceLinks ids={platform.evidence[rule] ?? []} />
+        {platform.against[rule] && (
+          <>
+            <span className="inline-flex min-h-6 items-center text-warn text-xs">{texts.against}</span>
+            <SourceLinks ids={platform.against[rule]} />
+          </>
+        )}
       </dd>
     </div>
   );
 }
+
+const SourceLinks = ({ ids }: { ids: readonly SourceId[] }) =>
+  ids.map((id) => (
+    <a key={id} href={`#source-${id}`} className="inline-flex min-h-6 items-center text-link text-xs">
+      {id}
+    </a>
+  ));
 
 /** A step with several tags takes whichever comes first in the page. */
 function Order({ steps }: { steps: readonly string[][] }) {

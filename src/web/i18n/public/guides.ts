@@ -67,6 +67,7 @@ export const guideTexts = rows({
     en: 'No sources yet. Every rule is assumed.',
     de: 'Noch keine Quellen. Alle Regeln sind angenommen.',
   },
+  against: { en: 'Says otherwise:', de: 'Anders:' },
   yearsOld: {
     en: (years: number) => `${years} years old, the platform may have changed since`,
     de: (years: number) => `${years} Jahre alt, die Plattform kann sich seitdem geändert haben`,

@@ -196,8 +196,8 @@ export const imageFixes = {
     },
     howTo: 'file',
     byHand: {
-      en: 'At 1200 × 630 px, nothing gets cropped.',
-      de: 'Mit 1200 × 630 px wird nichts abgeschnitten.',
+      en: 'At 1200 × 630 px, the fewest platforms crop. Keep what matters away from the edges.',
+      de: 'Mit 1200 × 630 px schneiden die wenigsten Plattformen etwas ab. Lassen Sie am Rand nichts Wichtiges stehen.',
     },
     code: IMAGE_TAGS,
   },
