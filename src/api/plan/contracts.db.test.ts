@@ -117,7 +117,11 @@ test('a stranger’s declaration shows the operator no plans of others, and nobo
 
 test('the super admin extends a trial by days, also one that is over, and gives a reason', async () => {
   await mine.startTrial({ params, body: { basePlan: 'professional' } });
-  expect(await lastActivity()).toMatchObject({ action: 'trial-started', actorId: owner.id, subject: 'professional-100' });
+  expect(await lastActivity()).toMatchObject({
+    action: 'trial-started',
+    actorId: owner.id,
+    subject: 'professional-100',
+  });
   const body = { days: 10, reason: 'Was on holiday' };
   expect(await admin.extendTrial({ params, body })).toEqual({ daysLeft: 24 });
   expect((await mine.getPlan({ params })).trial).toMatchObject({ daysLeft: 24 });
