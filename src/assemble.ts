@@ -1,5 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError } from '#contract/errors.ts';
+import type { AuditedPage } from '#domain/audit/audit-page.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Env } from '#env.ts';
 import { openKeys } from '#flows/guards/installation-key.ts';
 import { createGoogle } from '#io/accounts/google.ts';
@@ -79,6 +81,12 @@ const workers = Object.values<Job>(jobs).reduce((sum, job) => sum + workersOf(jo
 /** Photos of shops that were drawn lately. */
 const PHOTO_BYTES = 64_000_000;
 
+const recentResults = (metrics: Io['metrics'], now: () => number) => ({
+  recentChecks: countedCache(metrics, 'looks', createTimedCache<AuditedPage>({ max: 300, ttlMs: 300_000, now })),
+  recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache<MetaTagData>({ max: 300, ttlMs: 300_000, now })),
+  completedAudits: countedCache(metrics, 'audits', createAuditCache({ now })),
+});
+
 /** Assembles the parts on a database that is running and migrated. */
 export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
   const works = env.role !== 'web';
@@ -157,9 +165,7 @@ export async function assemble(env: Env, databaseUrl: string, log: Log, faults?:
       files,
       jobs: works ? () => areWorkersPolling(boss, workers, watch.isAway) : null,
     }),
-    recentChecks: countedCache(metrics, 'looks', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
-    recentMetaTags: countedCache(metrics, 'meta-tags', createTimedCache({ max: 300, ttlMs: 300_000, now: uptime })),
-    completedAudits: countedCache(metrics, 'audits', createAuditCache({ now: uptime })),
+    ...recentResults(metrics, uptime),
     now: () => new Date(),
     uptime,
   };

@@ -29,7 +29,7 @@ interface Sized<Value> extends Timed {
 }
 
 /** Bounded by size. An entry that would fill a quarter by itself is not cached: it would evict all the others. */
-export const createSizedCache = <Value extends object>({ maxSize, sizeOf, ttlMs, now }: Sized<Value>) =>
+const createSizedCache = <Value extends object>({ maxSize, sizeOf, ttlMs, now }: Sized<Value>) =>
   new LRUCache<string, Value>({
     maxSize,
     maxEntrySize: maxSize / 4,
