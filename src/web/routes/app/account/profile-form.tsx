@@ -1,7 +1,10 @@
 import { Form } from 'react-router';
 import type { User } from '#contract/entities/user.ts';
+import { api, uploadProfilePicture } from '#web/browser-client.ts';
+import { ImageUpload } from '#web/components/actions/image-upload.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { CircleUser } from '#web/components/ui/icons.tsx';
 import { RadioGroup } from '#web/components/ui/radio-group.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
@@ -10,7 +13,6 @@ import { accountTexts } from '#web/i18n/app/account.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import type { AccountActionData } from './answer-account.server.ts';
-import { ProfilePicture } from './profile-picture.tsx';
 
 export function ProfileForm({ user, answer }: { user: User; answer: AccountActionData | undefined }) {
   const texts = useTexts(accountTexts);
@@ -65,5 +67,43 @@ export function ProfileForm({ user, answer }: { user: User; answer: AccountActio
         </div>
       </Form>
     </Part>
+  );
+}
+
+function ProfilePicture({ user: { profilePictureUrl: url } }: { user: User }) {
+  const texts = useTexts(accountTexts);
+  const restore = (undoCode: string) => api.restoreProfilePicture({ body: { undoCode } }).then(() => null);
+  return (
+    <ImageUpload
+      texts={{
+        label: texts.picture,
+        hint: texts.pictureHint,
+        choose: texts.choosePicture,
+        replace: texts.replacePicture,
+        remove: texts.removePicture,
+        uploading: texts.pictureUploading,
+        tooLarge: texts.pictureTooLarge,
+      }}
+      isThere={url !== null}
+      picture={
+        url ? (
+          <img
+            src={url}
+            alt=""
+            width={64}
+            height={64}
+            className="size-16 rounded-full border border-line object-cover"
+          />
+        ) : (
+          <CircleUser aria-hidden strokeWidth={1} className="size-16 text-ink-faint" />
+        )
+      }
+      upload={(file) => uploadProfilePicture(file).then(() => texts.pictureSaved)}
+      remove={async (attempt) => {
+        const { undoCode } = await api.removeProfilePicture();
+        const undo = undoCode ? { label: texts.pictureUndo, run: () => void attempt(() => restore(undoCode)) } : null;
+        return { title: texts.pictureRemoved, ...(undo && { action: undo }) };
+      }}
+    />
   );
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { AgencyLook, ShownLook } from '#contract/calls/agency-look.ts';
 import { accentOf, isEmptyLook } from '#domain/agency-look/agency-look.ts';
+import { api, uploadAgencyLogo } from '#web/browser-client.ts';
+import { ImageUpload } from '#web/components/actions/image-upload.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
@@ -13,7 +15,6 @@ import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { AgencyLogo } from './agency-logo.tsx';
 import type { SettingsActionData } from './answer-settings.server.ts';
 
 // Only Pro has it.
@@ -72,7 +73,7 @@ function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
   const accent = typed.color ? accentOf(typed.color) : null;
   return (
     <div className="grid gap-8">
-      <AgencyLogo look={look} projectId={project.id} mayChange={mayChange} />
+      <AgencyLogo {...{ look, mayChange }} projectId={project.id} />
       <fetcher.Form method="post" noValidate className="grid gap-5">
         <input type="hidden" name="intent" value="agency-look" />
         <FormAlert refusal={refusal} />
@@ -158,5 +159,39 @@ function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
         )}
       </fetcher.Form>
     </div>
+  );
+}
+
+interface AgencyLogoProps {
+  look: Pick<ShownLook, 'name' | 'logo'>;
+  projectId: number;
+  mayChange: boolean;
+}
+
+function AgencyLogo({ look: { name, logo }, projectId, mayChange }: AgencyLogoProps) {
+  const texts = useTexts(agencyLookTexts);
+  return (
+    <ImageUpload
+      texts={{
+        label: texts.logo,
+        hint: texts.logoHint,
+        choose: texts.chooseLogo,
+        replace: texts.replaceLogo,
+        remove: texts.removeLogo,
+        uploading: texts.uploading,
+        tooLarge: texts.tooLarge,
+      }}
+      isThere={logo !== null}
+      mayChange={mayChange}
+      picture={
+        logo && (
+          <span className="grid h-16 max-w-60 place-items-center rounded-md border border-line bg-white p-2">
+            <img src={logo.url} alt={name || texts.logo} className="h-12 w-auto max-w-full object-contain" />
+          </span>
+        )
+      }
+      upload={(file) => uploadAgencyLogo(projectId, file).then(() => texts.logoSaved)}
+      remove={() => api.deleteAgencyLogo({ params: { id: String(projectId) } }).then(() => texts.logoRemoved)}
+    />
   );
 }

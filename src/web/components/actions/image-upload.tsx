@@ -1,38 +1,40 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
-import { api, uploadAgencyLogo } from '#web/browser-client.ts';
-import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Upload } from '#web/components/ui/icons.tsx';
-import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
+import { uploadErrors } from './call-errors.ts';
 
-interface AgencyLogoProps {
-  look: Pick<ShownLook, 'name' | 'logo'>;
-  projectId: number;
-  mayChange: boolean;
+type Done = Parameters<typeof toast.success>[0];
+
+interface ImageUploadProps {
+  texts: Record<'label' | 'hint' | 'choose' | 'replace' | 'remove' | 'uploading' | 'tooLarge', string>;
+  picture: ReactNode;
+  isThere: boolean;
+  mayChange?: boolean;
+  /** Both answer with what the toast says. `attempt` shows their errors, also those of a later undo. */
+  upload: (file: File) => Promise<Done>;
+  remove: (attempt: (work: () => Promise<Done | null>) => Promise<void>) => Promise<Done>;
 }
 
-/** Applies at once: a file is not part of a form that may be left. */
-export function AgencyLogo({ look: { name, logo }, projectId, mayChange }: AgencyLogoProps) {
-  const texts = useTexts(agencyLookTexts);
+/** One image that is uploaded, replaced and removed. Applies at once: a file is not part of a form that may be left. */
+export function ImageUpload({ texts, picture, isThere, mayChange = true, ...calls }: ImageUploadProps) {
   const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const run = async (work: () => Promise<unknown>, done: string) => {
+  const attempt = async (work: () => Promise<Done | null>) => {
     setBusy(true);
     setError(null);
     try {
-      await work();
+      const done = await work();
       await revalidate();
-      toast.success(done);
+      if (done) toast.success(done);
     } catch (failure) {
       setError(uploadErrors(failure, offline).join(' '));
     }
@@ -41,23 +43,19 @@ export function AgencyLogo({ look: { name, logo }, projectId, mayChange }: Agenc
   const upload = (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_UPLOAD_BYTES) setError(texts.tooLarge);
-    else void run(() => uploadAgencyLogo(projectId, file), texts.logoSaved);
+    else void attempt(() => calls.upload(file));
     if (input.current) input.current.value = '';
   };
   const remove = async () => {
-    await run(() => api.deleteAgencyLogo({ params: { id: String(projectId) } }), texts.logoRemoved);
+    await attempt(() => calls.remove(attempt));
     // The button that was clicked is gone.
     choose.current?.focus();
   };
   return (
     <div>
-      <p className="mb-1.5 font-[550] text-sm">{texts.logo}</p>
+      <p className="mb-1.5 font-[550] text-sm">{texts.label}</p>
       <div className="flex flex-wrap items-center gap-4">
-        {logo && (
-          <span className="grid h-16 max-w-60 place-items-center rounded-md border border-line bg-white p-2">
-            <img src={logo.url} alt={name || texts.logo} className="h-12 w-auto max-w-full object-contain" />
-          </span>
-        )}
+        {picture}
         {mayChange && (
           <div className="flex flex-wrap gap-2">
             <Button
@@ -69,18 +67,18 @@ export function AgencyLogo({ look: { name, logo }, projectId, mayChange }: Agenc
               icon={<Upload aria-hidden className="size-4" />}
               onClick={() => input.current?.click()}
             >
-              {logo ? texts.replaceLogo : texts.chooseLogo}
+              {isThere ? texts.replace : texts.choose}
             </Button>
-            {logo && (
+            {isThere && (
               <Button size="sm" variant="quiet" disabled={isBusy} onClick={remove}>
-                {texts.removeLogo}
+                {texts.remove}
               </Button>
             )}
             <input
               ref={input}
               type="file"
               hidden
-              aria-label={texts.chooseLogo}
+              aria-label={texts.choose}
               accept="image/jpeg,image/png,image/webp,image/gif,image/avif,image/svg+xml"
               onChange={(event) => upload(event.target.files?.[0])}
             />
@@ -92,7 +90,7 @@ export function AgencyLogo({ look: { name, logo }, projectId, mayChange }: Agenc
           {error}
         </p>
       ) : (
-        mayChange && <p className="mt-2 text-ink-faint text-sm">{texts.logoHint}</p>
+        mayChange && <p className="mt-2 text-ink-faint text-sm">{texts.hint}</p>
       )}
     </div>
   );
