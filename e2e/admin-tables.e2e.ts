@@ -126,3 +126,18 @@ test('the super admin finds a person, signs in as them with a reason, comes back
   expect(troubles.filter((one) => !one.includes('403'))).toEqual([]);
   await page.context().close();
 });
+
+test('a mail with its state, date and button fits the smallest window', async () => {
+  await editor('narrow@example.com');
+  const boss = await superAdmin();
+  const [person] = (await boss.api.listUsers({ query: { search: 'narrow@example.com' } })).items;
+  const context = await newContext({ width: 320, storageState: boss.state });
+  const page = await context.newPage();
+  await page.goto(`/de/app/admin/users/${person?.id}`);
+  await page
+    .getByRole('button', { name: /^Erneut senden: / })
+    .first()
+    .waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await context.close();
+});

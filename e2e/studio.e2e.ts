@@ -175,7 +175,7 @@ test('no input is lost: to somebody else, by leaving, by closing', async () => {
   if (!template) throw new Error('no template');
   const { page } = await open(`/app/demo/templates/${template.uuid}/configurator`);
   await image(page).waitFor();
-  const name = page.getByLabel('Shop name');
+  const name = page.getByLabel('Shop name', { exact: true });
   // Without a connection both warnings come, and go by themselves once it is back.
   await page.context().setOffline(true);
   await name.fill('Offline');

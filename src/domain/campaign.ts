@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 // When a campaign runs, and whose banner is shown: one per language at a time.
 
-/** The days of a campaign are those of the operator, wherever the server stands. */
+/** A campaign's days are those of the operator's time zone, whatever the server's is. */
 const CAMPAIGN_TIME_ZONE = 'Europe/Berlin';
 
 export const campaignStates = ['planned', 'running', 'over'] as const;
@@ -30,7 +30,7 @@ export function campaignState({ firstDay, lastDay }: Span, today: string): Campa
   return lastDay !== null && today > lastDay ? 'over' : 'running';
 }
 
-/** Of several the one that began last, so that an offer for a week covers a lasting one; then the oldest. */
+/** Of several, the one that began last, so that a week's offer replaces a permanent one; then the oldest. */
 export function chooseBanner<Campaign extends Bannered>(
   campaigns: readonly Campaign[],
   language: Language,

@@ -41,7 +41,7 @@ export const api = announcing(createClient((call) => send(call)));
 /** Calls that can be aborted. */
 export const apiUntil = (signal: AbortSignal) => announcing(createClient((call) => send(call, signal)));
 
-/** What a limit of the plan stops is told to the frame, whatever the screen does with it. */
+/** When a plan's limit refuses a call, the app's frame is notified too, whatever the screen does with the error. */
 function announcing(calls: Api): Api {
   const wrapped = Object.entries(calls).map(([name, run]) => {
     const call = run as (input?: unknown) => Promise<unknown>;

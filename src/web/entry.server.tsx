@@ -42,7 +42,7 @@ export default async function handleRequest(
       {
         nonce,
         signal: AbortSignal.timeout(streamTimeout + 1000),
-        // What is ready stands in its place: otherwise React sends large parts later and needs a script to insert them.
+        // Sends finished parts in place: otherwise React sends large ones later and needs a script to insert them.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(error: unknown) {
           status = 500;

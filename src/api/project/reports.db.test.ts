@@ -6,7 +6,7 @@ import { openAudit } from '#flows/audit/open-audit.ts';
 import { printReportName } from '#flows/reports/find-visible-report.ts';
 import { createImageHosts } from '#images/app.ts';
 import { addApiToken } from '#io/db/queries/accounts/api-tokens.ts';
-import { activityLog, auditSubPages, audits, projects, sessions, users } from '#io/db/schema/index.ts';
+import { activityLog, auditSubPages, audits, projects, sessions, subPages, users } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Who can see the reports of a project: every visibility, URL and person, through the API and the files beside it.
@@ -257,6 +257,19 @@ test('the results of an audit are read once for all readers as soon as it is com
   expect([await scoreAfter(10), await scoreAfter(20)]).toEqual([10, 20]);
   await io.db.update(audits).set({ status: 'completed' }).where(eq(audits.id, auditId));
   expect([await scoreAfter(30), await scoreAfter(40)]).toEqual([30, 30]);
+});
+
+test('a page that is deleted after its audit was read is no longer linked', async () => {
+  const { id: projectId } = await api.addProject('deleted-page');
+  const [page] = await io.db.insert(subPages).values({ projectId, url: 'https://d.example/', path: '/' }).returning();
+  const [row] = await io.db.insert(audits).values({ projectId, status: 'completed', score: 1 }).returning();
+  const auditId = row?.id ?? 0;
+  const read = { url: 'https://d.example/', subPageId: page?.id ?? 0, status: 1, score: 1 } as const;
+  await io.db.insert(auditSubPages).values({ projectId, auditId, ...read });
+  const linked = async () => (await openAudit(io, projectId, auditId)).pages.map(({ subPageId }) => subPageId);
+  expect(await linked()).toEqual([page?.id]);
+  await io.db.delete(subPages).where(eq(subPages.id, page?.id ?? 0));
+  expect(await linked()).toEqual([null]);
 });
 
 test('our own printer has access for some minutes, and nobody else can use its name', async () => {

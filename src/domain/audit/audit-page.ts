@@ -30,11 +30,11 @@ export interface PageAudit {
   /** The page's first preview image, used to compare the pages of a site. */
   image: { url: string; isReachable: boolean } | null;
   isShopify: boolean;
-  /** What a fix has to be written for; absent in audits of before. */
+  /** What a fix has to be written for; absent in older audits. */
   system?: SiteSystem | null;
   score: PageScore;
   platforms: PlatformAudit[];
-  /** Fixes that were tried on the page and held; absent if none were tried, and in audits of before. */
+  /** Fixes that were tried on the page and held; absent if none were tried, and in older audits. */
   fixes?: Fix[];
 }
 

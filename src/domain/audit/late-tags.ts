@@ -18,7 +18,7 @@ export function largeBlocksBeforeLateTags(meta: MetaTagData, html: Uint8Array): 
   return late === undefined ? undefined : findLargeBlocks(pageBytes(html).toString('latin1'), late.offset);
 }
 
-/** Only the first tag of a key counts: a second one behind the window is not missed. */
+/** Only the first tag of a key counts: nothing is lost if a second one is beyond the window. */
 function lastLateTag({ tags }: MetaTagData): MetaTag | undefined {
   if (endOfTags(tags) <= smallestWindow) return undefined;
   const seen = new Set<string>();

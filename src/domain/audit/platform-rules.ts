@@ -70,8 +70,8 @@ export interface TagReading {
   /** Attributes in which it accepts og: tags. */
   ogAttributes: readonly TagAttribute[];
   /**
-   * `any`: in any letters, also in a list of keys. `whole`: in any letters, but alone in its attribute. `exact`: letter
-   * by letter, so that `OG:Title` is not found.
+   * `any`: in any case, also in a list of keys. `whole`: in any case, but alone in its attribute. `exact`:
+   * case-sensitive, so that `OG:Title` is not found.
    */
   keys: 'any' | 'whole' | 'exact';
   /** An element with a `name` is read by that alone, and its `property` is ignored. */
@@ -151,7 +151,7 @@ export interface PlatformRules {
    * nothing, so it is not asked for. robots.txt counts all the same.
    */
   crawlerIsVerified: boolean;
-  /** More than these it does not follow; null if no limit is known. */
+  /** How many redirects it follows; null if no limit is known. */
   maxRedirects: number | null;
   /** Bytes of HTML the platform reads; null if no limit is documented. */
   windowBytes: number | null;
@@ -195,7 +195,7 @@ export interface PlatformRules {
   /** Without `seen`: of a page with nothing special. */
   lines: (layout: CardLayout, seen?: EmulatedPage) => { title: number; description: number };
   host: (url: URL) => string;
-  /** Without a tag for the description it takes words of the page itself: none is missing. */
+  /** Without a description tag it uses text of the page, so a missing tag is no issue. */
   takesTextOfPage: boolean;
   /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;

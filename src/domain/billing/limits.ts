@@ -61,8 +61,8 @@ export type LimitUse = 'low' | 'near' | 'full' | 'over';
 const NEAR_SHARE = 0.9;
 
 /**
- * How close something is to its limit, where null is unlimited. A limit of one is full by nature, such as the one domain
- * of the free plan: nobody has to hear of that on the first day.
+ * How close something is to its limit, where null is unlimited. A limit of one, such as the free plan's one domain, is
+ * reached at once, so nobody is told about it.
  */
 export function limitUse(used: number, allowed: number | null): LimitUse {
   if (allowed === null) return 'low';

@@ -5,7 +5,7 @@ import { plans } from './plan-table.ts';
 
 // What follows from a subscription at Stripe for the plan of a project.
 
-/** A payment failed: so long the plan goes on, from the day on which it could have been paid. */
+/** How long a plan continues after a failed payment, from the day on which the payment was possible. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 

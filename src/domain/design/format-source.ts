@@ -7,7 +7,7 @@ import { elementsIn, readSource, type SourceBlock, type SourceElement, type Sour
 
 /** Longer opening tags get a line for each attribute, longer texts a line of their own. */
 const LINE_LENGTH = 100;
-/** A person's own lines are left alone; this long only a machine writes them. */
+/** Lines that a person wrote are left alone; only generated ones are this long. */
 const UNREADABLE_LENGTH = 200;
 const INDENT = '  ';
 /** What is between their tags is not markup, or text that is used elsewhere. */

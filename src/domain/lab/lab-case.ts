@@ -40,7 +40,7 @@ export interface LabCase {
   contentType?: string;
   headers?: Readonly<Record<string, string>>;
   status?: number;
-  /** So many redirects lead to the page. */
+  /** How many redirects lead to the page. */
   redirects?: number;
   /** The answer at the address that `{{oembed}}` stands for. */
   oembed?: Readonly<Record<string, string | number>>;
@@ -50,7 +50,7 @@ export interface LabCase {
   givesRanges?: true;
   /** What the answer depends on beside the page; without it, reading the page is enough. */
   needs?: 'images' | 'server';
-  /** Our rules start from a page that was read: they say nothing of this one. */
+  /** Our rules start from a page that was read, so they predict nothing for this case. */
   isNotEmulated?: true;
 }
 
@@ -78,7 +78,7 @@ export function labAddress(
 export const pageAddress = ({ siteUrl, token }: LabPlace, { id, isClosed }: Pick<LabCase, 'id' | 'isClosed'>): string =>
   `${siteUrl}/lab/${isClosed ? `${CLOSED}/` : ''}${token}/${id}`;
 
-/** So many redirects before the page. */
+/** A redirect on the way to the page; `left`: how many there are from it on. */
 export const hopAddress = (page: string, left: number): string => `${page}/hop-${left}`;
 
 export const fileAddress = (page: string, name: LabImageName | typeof OEMBED_FILE): string => `${page}/${name}`;

@@ -3,7 +3,7 @@ import type { Audience } from '#domain/operator/operator.ts';
 import type { LegalDocument, LegalFacts } from './legal-document.ts';
 import { describeOperator, ownPassage, passage } from './passages.ts';
 
-// What this software does is written as it is. Liability and law are the operator's own words.
+// States what this software does. Liability and applicable law are the operator's own words.
 
 export function terms({ operator }: LegalFacts, language: Language): LegalDocument {
   const { sellsTo } = operator;

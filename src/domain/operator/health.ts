@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-// What the operator watches, and from where on it is worth a mail.
+// What the operator watches, and the threshold at which a mail is sent.
 
 export interface HealthFigures {
   /** Percent of the disk that holds DATA_DIR. */
@@ -22,13 +22,13 @@ export interface HealthFigures {
   workers: number;
   /** Hours since the last backup; null: never. */
   backupAge: number | null;
-  /** Days until the certificate of the site ends; null: the site has none, or it could not be asked. */
+  /** Days until the certificate of the site ends; null: the site has none, or it could not be read. */
   certificateDays: number | null;
 }
 
 export type HealthFigure = keyof HealthFigures;
 
-/** Few requests make a large percentage of one failure. */
+/** With few requests a single failure is a large percentage. */
 const ENOUGH_REQUESTS = 50;
 
 const healthBounds = {

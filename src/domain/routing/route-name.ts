@@ -26,7 +26,7 @@ const everyPage: Text = { en: 'All pages', de: 'Alle Seiten' };
 /** /en/ or /de-at/ before the rest, as shops with several languages have it. */
 const LOCALE = /^[a-z]{2}(-[a-z]{2})?$/i;
 
-/** A route as people call it: `/products/*` is Products. What nobody has a word for is named by its own last word. */
+/** A route as people call it: `/products/*` is Products. Without a known word it is named after its pattern's last word. */
 export function routeNameOf({ path, isFallback }: { path: string; isFallback: boolean }): Text {
   if (isFallback) return allOther;
   const words = path.split('/').filter((word) => word !== '' && word !== '*');

@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 4_000_000;
 /** A tag or comment that is longer is cut. */
 const MAX_TAG = 4000;
 
-/** Shopify's words for a snippet or block whose app is gone. They are inside a comment that still names the app. */
+/** Shopify's message for a snippet or block whose app was removed, in a comment that still names the app. */
 const goneMarks = ['the associated app was uninstalled', 'Failed to render app block'];
 
 function withoutGoneApps(text: string): string {

@@ -23,7 +23,7 @@ export interface PatchedFile {
   line: number;
 }
 
-/** Worth knowing, and no reason not to. */
+/** Worth knowing, but no reason not to apply the patch. */
 export type PatchNote =
   /** This app prints tags of its own behind ours. */
   | { kind: 'app-behind'; app: string }

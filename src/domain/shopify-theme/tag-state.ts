@@ -86,7 +86,7 @@ function pageState(theme: Theme, page: string): Exclude<TagState, { state: 'abse
   return states.find((state) => state?.state === 'behind') ?? states[0] ?? null;
 }
 
-/** Somebody took our call out without deleting it. */
+/** Our call was commented out instead of deleted. */
 function isCommentedOut(theme: Theme, page: string): boolean {
   const scan = theme.scanOf(page);
   if (scan === null) return false;

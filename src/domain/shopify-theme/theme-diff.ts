@@ -11,10 +11,10 @@ export interface DiffHunk {
 }
 
 const CONTEXT_LINES = 3;
-/** A head on one line would fill the screen: what is longer is cut around nothing in particular, for reading only. */
+/** A head on one line would fill the screen, so longer lines are cut. The diff is only for reading. */
 const MAX_LINE = 2_000;
 
-/** A difference this large is that of another file: it is shown as one, and not searched for what both have. */
+/** Files that differ this much are shown as replaced as a whole, without searching for common lines. */
 const MAX_EDITS = 1_000;
 
 export function diffFile(before: string | null, after: string): DiffHunk[] {

@@ -30,8 +30,8 @@ export function withShopData(meta: MetaTagData, shop: ShopPage): MetaTagData {
 }
 
 /**
- * A page that was just read and prints another price than the shop said knows of a change that the shop has not told us
- * of yet: its price wins.
+ * For a page that was just read: if it prints another price than the shop's data, the price has changed and the shop has
+ * not reported it yet, so the page's price wins.
  */
 export function withOlderShopData(meta: MetaTagData, shop: ShopPage): MetaTagData {
   const printed = readAmount(meta.product?.price ?? null);

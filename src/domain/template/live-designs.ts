@@ -25,8 +25,8 @@ function drawOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-// Several live designs: pages are dealt out to them by chance, so a design whose images are shared more is better, or was
-// lucky. The range says which of the two it can be.
+// Several live designs: each page gets one of them at random, so a design whose images are shared more is better or was
+// lucky. The range shows whether luck explains it.
 
 export interface DesignCounts {
   /** Pages that show an image of the design. */
@@ -47,7 +47,7 @@ export interface ShareRate {
 
 /** Of the normal distribution, for 95 of 100. */
 const Z = 1.96;
-/** With fewer pages one that goes round decides everything. */
+/** With fewer pages, a single one that many people share would decide the result. */
 export const MIN_IMAGES = 10;
 
 /**
@@ -59,7 +59,7 @@ export function shareRate({ images, shares, squares }: DesignCounts): ShareRate 
   const rate = shares / images;
   const variance = Math.max(0, squares / images - rate ** 2);
   const spread = Math.max(1, rate > 0 ? variance / rate : 1);
-  // As many shares on pages of their own would say as much.
+  // How many shares on separate pages would be equally strong evidence.
   const evidence = shares / spread;
   // Wilson and Hilferty's approximation of the gamma distribution.
   const quantile = (shape: number, z: number) =>

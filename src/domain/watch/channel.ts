@@ -18,7 +18,7 @@ export const alertPauseMinutes = (attempts: number): number | null => retryMinut
 
 /** Why a message was not sent. */
 export type DropReason =
-  /** Resolved before it was sent, as in quiet hours: then neither message is worth anything. */
+  /** Resolved before it was sent, as in quiet hours: then neither message is of use. */
   | 'resolved'
   /** Somebody takes care of it already. */
   | 'acknowledged'
@@ -36,7 +36,7 @@ const hosts: { kind: ChannelKind; host: RegExp }[] = [
   { kind: 'teams', host: /\.(logic\.azure\.com|api\.powerplatform\.com|powerautomate\.com|webhook\.office\.com)$/ },
 ];
 
-/** Which service an address belongs to; null: none that we know, such as a service that takes the messages of one. */
+/** Which service an address belongs to; null: unknown, such as another service that accepts the same messages. */
 export function kindOfAddress(address: string): ChannelKind | null {
   const hostname = URL.parse(address)?.hostname ?? '';
   return hosts.find(({ host }) => host.test(hostname))?.kind ?? null;

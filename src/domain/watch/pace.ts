@@ -50,7 +50,7 @@ export const probeEveryMs = (limit: number): number => (10 * 30 * 86_400_000) / 
 
 /** Looks in turn are taken together: robots.txt and what pages share is then read once for all of them. */
 const TOGETHER = 20;
-/** On a small plan that would be once a day; so long they wait at most. */
+/** On a small plan that would be once a day, so this is the longest they wait. */
 const WAIT_MS = 6 * 3_600_000;
 
 /** When the next looks in turn are taken; the first of the next month if the plan's events are used up. */

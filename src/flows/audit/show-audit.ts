@@ -16,7 +16,7 @@ import type { Db } from '#io/db/db.ts';
 import {
   type AuditPageRow,
   type AuditRow,
-  listAuditPageNames,
+  listAuditPageIds,
   listAuditPages,
   listScoredPages,
   newestAudit,
@@ -73,7 +73,7 @@ export async function showAudit(
 /** Everything that is made of the pages' results. */
 async function sumUpPages({ db, completedAudits }: Pick<Io, 'db' | 'completedAudits'>, audit: AuditRow) {
   const known = completedAudits.get(String(audit.id));
-  if (known) return known;
+  if (known) return { ...known, pages: await withoutDeleted(db, audit.id, known.pages) };
   const pages = await listAuditPages(db, audit.id);
   const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
   const results = done.flatMap(({ result }) => result ?? []);
@@ -94,6 +94,12 @@ async function sumUpPages({ db, completedAudits }: Pick<Io, 'db' | 'completedAud
   return summed;
 }
 
+/** Cached pages keep their results; a project's page that was deleted meanwhile is no longer linked. */
+async function withoutDeleted(db: Db, auditId: number, pages: readonly AuditPage[]): Promise<AuditPage[]> {
+  const ids = new Map((await listAuditPageIds(db, auditId)).map(({ id, subPageId }) => [id, subPageId]));
+  return pages.map((page) => ({ ...page, subPageId: ids.get(page.auditSubPageId) ?? null }));
+}
+
 export async function showAuditPage(
   io: Pick<Io, 'db' | 'settings'>,
   audit: AuditRow,
@@ -101,7 +107,7 @@ export async function showAuditPage(
   page: AuditPageRow,
   { language, reportName = reportNameOf(project) }: { language: Language; reportName?: string },
 ): Promise<Loose<AuditSubPage>> {
-  const all = await listAuditPageNames(io.db, audit.id);
+  const all = await listAuditPageIds(io.db, audit.id);
   const at = all.findIndex(({ id }) => id === page.id);
   return {
     ...showPage(page),

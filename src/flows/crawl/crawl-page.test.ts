@@ -57,7 +57,7 @@ async function read(attempts: number, change: Partial<RunningCrawl> = {}) {
     signal: new AbortController().signal,
     robots: new Map(),
     probes: new Map(),
-    inVain: 0,
+    failedRetries: 0,
     recorder: null,
     isTurnOver: () => false,
     ...change,
@@ -97,7 +97,7 @@ test('one that fails twice is a finding that people see', async () => {
 
 test('where many fail twice, no further one is requested again', async () => {
   answers = [(response) => void response.writeHead(503).end()];
-  expect(await read(1, { inVain: 10 })).toMatchObject({ type: 'none' });
+  expect(await read(1, { failedRetries: 10 })).toMatchObject({ type: 'none' });
   expect(requests).toBe(1);
 });
 

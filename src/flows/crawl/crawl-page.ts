@@ -34,8 +34,8 @@ export interface RunningCrawl {
   signal: AbortSignal;
   robots: Map<string, Promise<RobotsResult>>;
   probes: Map<string, Promise<ImageProbe | null>>;
-  /** Further attempts at images that brought nothing. */
-  inVain: number;
+  /** Images that failed again when they were requested a second time. */
+  failedRetries: number;
   /** Adds what is read to the history of the pages; null: the project has no history. */
   recorder: Recorder | null;
   /** Counts the given pages and returns whether other crawls should get their turn. */
@@ -69,10 +69,10 @@ const temporary = new Set<PageResult extends { ok: false; reason: infer Reason }
 ]);
 /** Sites repeat images; a few hundred cached results cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
-/** An image that is late once is no finding, nor is a server that restarts. */
-const passing: ReadonlySet<ImageProbeReason> = new Set(['timeout', 'refused', 'server-error']);
-/** In one turn. Then the server of the images is down or wants us to wait, and asking again would take hours. */
-const MAX_IN_VAIN = 10;
+/** An image with one of these is requested again: one late answer, or a server that restarts, is no finding. */
+const temporaryProbes: ReadonlySet<ImageProbeReason> = new Set(['timeout', 'refused', 'server-error']);
+/** In one turn. With more, the server of the images is down or wants us to wait, and retries would take hours. */
+const MAX_FAILED_RETRIES = 10;
 
 /** One page of a crawl: checks robots.txt, reads it if it changed, and audits it for every platform. */
 export async function readCrawlPage(running: RunningCrawl, taken: TakenPage): Promise<ReadPage> {
@@ -125,7 +125,7 @@ async function readable(
   const { evidence, audit, scores } = read.judged;
   const isUnread = isImageUnread(evidence);
   // Nothing is judged that was not read: the page gets another attempt, and at last a result without its image.
-  if (isUnread && (signal.aborted || (taken.attempts < MAX_ATTEMPTS && running.inVain++ < MAX_IN_VAIN)))
+  if (isUnread && (signal.aborted || (taken.attempts < MAX_ATTEMPTS && running.failedRetries++ < MAX_FAILED_RETRIES)))
     return unread(running, taken, unreadPage(page, 'busy'));
   const { links, apps, kind, theme } = read.extras;
   const result = audit ? subPageResult(audit) : scores;
@@ -253,9 +253,10 @@ function rememberedProbe(running: RunningCrawl, address: string): Promise<ImageP
 async function probeTwice(running: RunningCrawl, address: string): Promise<ImageProbe | null> {
   const { safeFetch, userAgent, signal } = running;
   const first = await readImage(safeFetch, address, { userAgent, signal });
-  if (first === null || first.ok || !passing.has(first.reason) || running.inVain >= MAX_IN_VAIN) return first;
+  if (first === null || first.ok || !temporaryProbes.has(first.reason) || running.failedRetries >= MAX_FAILED_RETRIES)
+    return first;
   const second = await readImage(safeFetch, address, { userAgent, signal });
-  if (!second?.ok) running.inVain += 1;
+  if (!second?.ok) running.failedRetries += 1;
   return second;
 }
 

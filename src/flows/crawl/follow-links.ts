@@ -81,7 +81,7 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
     signal: AbortSignal.any([signal, failure.signal]),
     robots: new Map(),
     probes: new Map(),
-    inVain: 0,
+    failedRetries: 0,
     recorder: options.recorder ?? null,
     isTurnOver: countTurn(options.turn),
   };

@@ -71,7 +71,7 @@ async function redirectOldId(api: Api, id: string, url: URL): Promise<void> {
   }
 }
 
-/** Who may change channels, webhooks and the badge; the server holds it, the screen only leaves out the buttons. */
+/** Who may change channels, webhooks and the badge. The server enforces it; screens only hide the buttons. */
 export const isProjectAdmin = (user: User, projectId: number): boolean =>
   user.role === 'superadmin' ||
   user.userToProject.some(({ project, role }) => project.id === projectId && role === 'admin');

@@ -19,7 +19,7 @@ export const switchLanguage: MiddlewareFunction<Response> = async ({ request, ur
 
 const languageCookie = (language: Language) => cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS * 86_400);
 
-/** For `/`: the stored choice, otherwise what the browser prefers; a crawler sends neither and stays. */
+/** For `/`: the stored choice, otherwise what the browser prefers; a crawler sends neither and is not redirected. */
 export function startLanguage(request: Request): Language | null {
   const remembered = findCookie(request.headers.get('cookie'), LOCALE_COOKIE);
   return isLanguage(remembered) ? remembered : preferredLanguage(request.headers.get('accept-language'));
@@ -35,7 +35,7 @@ const followed = new Map(
 
 /**
  * The same page in the language that the browser prefers, for somebody who has neither chosen one nor logged in; null:
- * it stays. Every other URL contains its language, and so does a link that somebody was sent.
+ * no redirect. Every other URL contains its language, and so does a link that somebody was sent.
  */
 export function firstVisitPath(request: Request): string | null {
   const url = new URL(request.url);

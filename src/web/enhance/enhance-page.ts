@@ -32,8 +32,8 @@ const POLL_MS = 1_000;
 const MAX_PAUSE_MS = 15_000;
 
 /**
- * A report that fills while one watches: its part of the page is fetched anew until there is none, which is when the
- * report is finished. Without scripts the whole page reloads itself.
+ * A report that is still being filled: its part of the page is fetched again until a response no longer has that part.
+ * Then the report is finished. Without scripts the whole page reloads itself.
  */
 function followAudit(): void {
   if (document.querySelector('[data-follow]')) wait(POLL_MS);
@@ -85,7 +85,7 @@ function followSections(): void {
     requestAnimationFrame(follow);
   };
   document.addEventListener('scroll', followSoon, { passive: true });
-  // Scrolled before this script was there.
+  // The page was scrolled before this script ran.
   if (window.scrollY > 0) followSoon();
 }
 

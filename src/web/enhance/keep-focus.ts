@@ -40,10 +40,10 @@ export function keepFocus(): () => void {
     place = null;
     outside = null;
     const found = start && nearest(start);
-    // A container is only where reading goes on: nothing jumps.
+    // A container only marks where reading continues: it is not scrolled into view.
     found?.focus({ preventScroll: !found.matches(focusable) });
   };
-  /** Whoever clicks beside everything wants the focus nowhere. */
+  /** A click on empty space removes the focus on purpose. */
   const forget = ({ target }: PointerEvent) => {
     if (target instanceof Element && !target.closest(`${focusable}, label`)) place = null;
   };

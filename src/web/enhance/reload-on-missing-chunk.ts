@@ -14,7 +14,7 @@ let leftAt: number | null = null;
 
 /**
  * Safari ends what a page still loads as soon as somebody leaves it, which looks like a missing chunk; reloading then
- * would take the place of the page they go to. Its iPhones tell of no `beforeunload`, so links and forms count as well.
+ * would take the place of the page they go to. iPhones fire no `beforeunload`, so links and forms count as well.
  */
 function noticeLeaving(): void {
   const leave = ({ defaultPrevented }: Event) => {
@@ -36,7 +36,7 @@ export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault();
   });
-  // Not an error of ours: the page that asked for it is being left.
+  // Not an error of ours: the page that requested it is being left.
   window.addEventListener('unhandledrejection', (event) => {
     if (isLeaving(leftAt, Date.now()) && isMissingChunk(event.reason)) event.preventDefault();
   });

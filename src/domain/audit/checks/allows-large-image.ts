@@ -23,7 +23,7 @@ export const allowsLargeImage = check({
   run: (subject) => {
     const { platform, seen, evidence, shown } = subject;
     if (platform.id !== 'google-discover' || shown === 'no-card' || !isArticle(evidence)) return notApplicable;
-    // Whoever forbids images means it.
+    // A page that forbids images does so on purpose.
     const { image } = googleRobots(seen);
     if (image === 'none' || seen.image.state !== 'loaded') return notApplicable;
     return checkFile(subject, ({ width, height }) =>

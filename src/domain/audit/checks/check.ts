@@ -43,9 +43,9 @@ export interface Check {
   limit?: (said: Pick<Said, 'facts' | 'platform'>) => Text | null;
   /** Where a Shopify merchant finds the setting; appended on Shopify pages. */
   shopifyAdvice?: Text;
-  /** Platforms on which it can fail at all; missing: any. Crawls of whole sites ask no others (score-page.ts). */
+  /** Platforms on which it can fail at all; missing: any. Crawls of whole sites run it on no others (score-page.ts). */
   mayFailOn?: (platform: Platform) => boolean;
-  /** About what the platform's own crawler gets, which only single pages are asked for. */
+  /** Measures what the platform's own crawler gets, which is requested only when a single page is checked. */
   needsReach?: true;
   run: (subject: Subject) => Outcome;
 }
@@ -56,7 +56,7 @@ export const check = (made: Check): Check => made;
 export const whyRefused = ({ isRelative, isWeb }: TagImage): CheckId =>
   isRelative || !isWeb ? 'hasAbsoluteImageUrl' : 'hasHttpsImage';
 
-/** Whether anybody but the specification says so: a number that a platform does not know is scored, and not told as its limit. */
+/** False: only the specification names the number. It is scored, but not presented as the platform's own limit. */
 export const isKnownRule = (platform: Platform, rule: RuleName): boolean =>
   evidenceKindOf(platform, rule) !== 'assumed';
 
@@ -73,14 +73,14 @@ export const notApplicable: Outcome = { outcome: 'not-applicable' };
 export const passIf = (isGood: boolean, facts?: Facts): Outcome => (isGood ? pass(facts) : fail(facts));
 
 /**
- * For checks of the image file: fails if the image is missing or unreachable, waits while it has not been requested
- * yet.
+ * For checks of the image file: fails if the image is missing or unreachable, does not apply while it has not been
+ * requested yet.
  */
 export function checkFile(
   { seen: { image, isOembed } }: Subject,
   judge: (file: Extract<FetchedImage, { state: 'loaded' }>['probe']) => Outcome,
 ): Outcome {
-  // Its size is the answer's business, which a page's tags do not change.
+  // An image of an oEmbed answer has the size that the answer gives; the page's tags do not change it.
   if (image.state === 'pending' || isOembed) return notApplicable;
   if (image.state === 'none') return { outcome: 'fail', causedBy: 'hasOgImage' };
   if (image.state === 'refused') return { outcome: 'fail', causedBy: whyRefused(image.tag) };

@@ -10,8 +10,8 @@ import type { CheckId } from './check-id.ts';
 import { isLeftOutByTag } from './left-out.ts';
 import type { Outcome } from './outcome.ts';
 
-// Why something is missing. The check named here is the cause; what fails because of it is listed below it and never
-// says "add" about a tag that is there.
+// Why something is missing. The check named here is the cause; what fails because of it is listed below it. No advice
+// says "add" about a tag that the page has.
 
 type Place = Pick<Subject, 'evidence' | 'platform' | 'seen'>;
 
@@ -44,8 +44,8 @@ export function causeOf(tag: MetaTag, { windowBytes, tagReading }: Platform): Ch
 const fields = ['title', 'description', 'siteName', 'image'] as const;
 
 /**
- * Keys of what the card would show otherwise if the platform read by other rules: a tag that is out of its sight matters
- * only if nothing else gives the same.
+ * Keys of the tags whose part of the card would change if the platform read by other rules. A tag that the platform
+ * cannot see matters only if no other tag gives the same value.
  */
 export function keysMissed({ evidence, platform, seen }: Place, other: Partial<Platform>): string[] {
   const after = emulatePage(evidence, { ...platform, ...other });

@@ -1,7 +1,7 @@
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
-/** They hand the text on to screen readers; of the others nothing is known. */
+/** They pass the text on to screen readers. Whether others do is not known. */
 export const readsAltText = (id: PlatformId): boolean => id === 'mastodon' || id === 'twitter';
 
 export const hasAltText = check({

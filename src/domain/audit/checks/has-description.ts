@@ -1,5 +1,4 @@
-import { nameList } from '#domain/audit/texts/name-list.ts';
-import { tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
+import { cannotUse, tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
 import { check, notApplicable, type Subject } from './check.ts';
 import { passIfSeen, whyWithheld } from './find-cause.ts';
 
@@ -14,15 +13,11 @@ export const hasDescription = check({
   text: ({ facts, about }) => ({
     en: [
       'The link has a page description.',
-      facts.elsewhere === 'yes'
-        ? `${nameList(about, 'en')} can’t use the page’s description.`
-        : 'The link has no page description.',
+      facts.elsewhere === 'yes' ? cannotUse(about, 'description').en : 'The link has no page description.',
     ],
     de: [
       'Der Link hat eine Seitenbeschreibung.',
-      facts.elsewhere === 'yes'
-        ? `${nameList(about, 'de')} ${about.length > 1 ? 'können' : 'kann'} die Beschreibung der Seite nicht verwenden.`
-        : 'Der Link hat keine Seitenbeschreibung.',
+      facts.elsewhere === 'yes' ? cannotUse(about, 'description').de : 'Der Link hat keine Seitenbeschreibung.',
     ],
   }),
   advice: ({ about }) => {

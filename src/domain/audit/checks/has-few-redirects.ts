@@ -1,7 +1,7 @@
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, notApplicable, passIf } from './check.ts';
 
-/** Each redirect costs a crawler time, and some follow only a few. */
+/** Each redirect takes a crawler time, and some crawlers follow only a few. */
 export const hasFewRedirects = check({
   id: 'hasFewRedirects',
   kind: 'meta',

@@ -1,6 +1,6 @@
 import { check, notApplicable, passIf } from './check.ts';
 
-/** Parameters of addresses that end: Amazon S3, Google Cloud Storage, CloudFront, Azure. */
+/** Parameters of addresses that expire: Amazon S3, Google Cloud Storage, CloudFront, Azure. */
 const signatures = [['X-Amz-Expires'], ['X-Goog-Expires'], ['Expires', 'Signature'], ['se', 'sig']];
 
 export const hasLastingImageUrl = check({

@@ -1,6 +1,6 @@
 import { check, checkFile, notApplicable, passIf } from './check.ts';
 
-/** Without a limit of its own: the platforms name a width alone, the height is the specification's. */
+/** Names no limit of the platform: platforms publish a width only, the height is the specification's. */
 export const hasMinHeight = check({
   id: 'hasMinHeight',
   kind: 'image',

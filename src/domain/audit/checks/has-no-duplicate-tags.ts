@@ -20,7 +20,7 @@ const singleKeys = [
 const ofKey = (tags: readonly MetaTag[], key: string) =>
   tags.filter((tag) => tag.key === key && tag.attribute !== 'itemprop' && (key !== 'title' || tag.element === 'title'));
 
-/** The same words twice change no card, and an empty tag is none. */
+/** A tag repeated with the same words changes no card, and an empty tag does not count. */
 const valuesOf = (tags: readonly MetaTag[], key: string) =>
   new Set(ofKey(tags, key).flatMap(({ value }) => value.replace(/\s+/g, ' ').trim() || []));
 

@@ -17,7 +17,7 @@ export const hasSitename = check({
     en: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',
     de: 'In Liquid: content="{{ shop.name | escape }}" in snippets/meta-tags.liquid.',
   },
-  // Where the address stands in its place, nothing is missing; the specification counts it on one platform all the same.
+  // Where a card shows the address instead, nothing is missing; the specification scores it on one platform anyway.
   run: (subject) =>
     subject.platform.siteNameFallsBackToHost && !subject.platform.checks.hasSitename && subject.seen.siteName === null
       ? notApplicable

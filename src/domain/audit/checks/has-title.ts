@@ -1,5 +1,4 @@
-import { nameList } from '#domain/audit/texts/name-list.ts';
-import { tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
+import { cannotUse, tagToAdd } from '#domain/audit/texts/tag-to-add.ts';
 import { check, notApplicable } from './check.ts';
 import { passIfSeen } from './find-cause.ts';
 
@@ -10,15 +9,11 @@ export const hasTitle = check({
   text: ({ facts, about }) => ({
     en: [
       'The link has a page title.',
-      facts.elsewhere === 'yes'
-        ? `${nameList(about, 'en')} can’t use the page’s title.`
-        : 'The link has no page title.',
+      facts.elsewhere === 'yes' ? cannotUse(about, 'title').en : 'The link has no page title.',
     ],
     de: [
       'Der Link hat einen Seitentitel.',
-      facts.elsewhere === 'yes'
-        ? `${nameList(about, 'de')} ${about.length > 1 ? 'können' : 'kann'} den Titel der Seite nicht verwenden.`
-        : 'Der Link hat keinen Seitentitel.',
+      facts.elsewhere === 'yes' ? cannotUse(about, 'title').de : 'Der Link hat keinen Seitentitel.',
     ],
   }),
   advice: ({ about }) => {

@@ -4,7 +4,7 @@ import type { Language, Text } from '#domain/language.ts';
 import { check, passIf } from './check.ts';
 import { whyUnseen } from './find-cause.ts';
 
-/** They show a video or an app instead of the image: another value would take it away. */
+/** With these, X shows a video or an app instead of the image; another value would remove it. */
 const otherCards = ['player', 'app'];
 
 export const hasValidTwitterCard = check({

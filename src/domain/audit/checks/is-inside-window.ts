@@ -75,7 +75,7 @@ export const isInsideWindow = check({
 
 const readBytes = (bytes: number): Text => ({ en: limitSize(bytes, 'en'), de: limitSize(bytes, 'de') });
 
-/** A sentence names these; whoever moves one moves all. */
+/** The sentence names the first few; whoever moves one tag moves all of them. */
 const foremost = ['og:image', 'og:title', 'og:description'];
 const NAMED = 3;
 
@@ -89,7 +89,7 @@ const bulkTexts: Record<Bulk['what'], Text> = {
 
 const isBulk = (what: unknown): what is Bulk['what'] => typeof what === 'string' && Object.hasOwn(bulkTexts, what);
 
-/** Nobody at the platform has said so (Slack). */
+/** The platform has not published its window (Slack). */
 const isMeasured = (platform: Platform): boolean =>
   ['observed', 'assumed'].includes(evidenceKindOf(platform, 'window'));
 

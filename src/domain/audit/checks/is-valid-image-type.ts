@@ -5,7 +5,7 @@ import type { Text } from '#domain/language.ts';
 import { check, checkFile, passIf } from './check.ts';
 import type { Facts } from './outcome.ts';
 
-/** A card that is drawn with the image never says that the platform doesn't show it. */
+/** Where the card is drawn with the image, no sentence may claim that the platform doesn't show it. */
 function whyNot(found: Facts[string] | undefined, about: readonly PlatformId[]): Text {
   if (typeof found !== 'string') return { en: 'The file can’t be read.', de: 'Die Datei lässt sich nicht lesen.' };
   const name = imageTypeName(found);

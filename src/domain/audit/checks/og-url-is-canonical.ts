@@ -43,7 +43,7 @@ export const ogUrlIsCanonical = check({
   },
 });
 
-/** Fragment, trailing slash, http, www and marks of a campaign do not make a different page. */
+/** Fragment, trailing slash, http, www and campaign parameters do not make a different page. */
 function comparable(address: string, base: string): string {
   const url = URL.parse(address, base);
   if (url === null) return address;

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 
 // Faults of the page as a whole: whatever else fails on such a page fails because of them.
 
-/** An empty body, and no tag that makes a card in its head: with such tags the cards are as good as any. */
+/** An empty body, and no tag in the head from which a card could be made. */
 export const isShell = ({ meta }: Pick<PageEvidence, 'meta'>): boolean =>
   meta.isEmptyShell === true &&
   meta.og.title === null &&
@@ -20,7 +20,7 @@ export function rootCauseOf(evidence: PageEvidence): CheckId | null {
   return isShell(evidence) ? 'isFilledByServer' : null;
 }
 
-/** Discover shows articles: what a product's photo lacks for it is nobody's concern. */
+/** Discover shows articles, so a product photo that is too small for it is no issue. */
 const isIrrelevant = (id: CheckId, { platform, evidence }: Subject): boolean =>
   platform.id === 'google-discover' && sizes.includes(id) && !isArticle(evidence);
 

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 /** Whether the page sells something: a price line on an article or a home page would be nonsense. */
 const isSold = ({ evidence: { meta } }: Subject): boolean => meta.product !== null || meta.jsonLdProduct !== null;
 
-/** Facts of pages that sell nothing are welcome, and not missed: the author of an article, the answers of a forum. */
+/** On pages that sell nothing (an article's author, a forum's answers) such facts are optional. */
 export function hasFact(subject: Subject, at: 0 | 1, keys: readonly [string, string]): Outcome {
   const field = subject.seen.fields[at];
   const isThere = Boolean(field?.label && field.data);

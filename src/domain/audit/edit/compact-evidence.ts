@@ -4,7 +4,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 // What is sent to a browser that tries other tags. A page may hold megabytes of tags; no platform shows more than a
 // few hundred characters of any.
 
-/** Ordinary pages have 30 to 80 tags with 10,000 characters in all, and as many again as they are written. */
+/** Ordinary pages have 30 to 80 tags with 10,000 characters of text in all, and as many again in their markup. */
 const MAX_TAGS = 500;
 const MAX_TEXT = 200_000;
 /** The longest text any platform shows has 1,000; an address may have 2,000. */
@@ -12,14 +12,14 @@ const MAX_VALUE = 2_000;
 const MAX_IMAGES = 10;
 const MAX_ICONS = 20;
 
-/** Judged like the whole, unless the page is beyond these bounds. */
+/** Gives the same audit as the whole evidence, unless the page exceeds these bounds. */
 export function compactEvidence(evidence: PageEvidence): PageEvidence {
   const { meta } = evidence;
   return {
     ...evidence,
     meta: {
       ...meta,
-      // Translations of the page: judged by nobody, and a shop may list hundreds.
+      // Translations of the page: no check reads them, and a shop may list hundreds.
       locales: {},
       ...(meta.jsonLdImages && { jsonLdImages: meta.jsonLdImages.slice(0, MAX_IMAGES) }),
       ogImageAlternatives: meta.ogImageAlternatives.slice(0, MAX_IMAGES),

@@ -27,10 +27,10 @@ export function withTags(evidence: PageEvidence, tags: MetaTag[]): PageEvidence 
   const values = readTags(tags, finalUrl);
   const edited = { ...meta, ...values, product: joinProducts(values.product, meta.jsonLdProduct), tags };
   const hasImage = values.og.images.length + values.twitter.images.length > 0;
-  // A new image of one page is its own: whether other pages share it is not known.
+  // A new image counts as the page's own: whether other pages use it is not known.
   const type = !hasImage ? 'none' : imageType === 'none' ? 'static' : imageType;
   const judged: PageEvidence = { ...evidence, meta: edited, imageType: type };
-  // What crawlers get was measured for the image before.
+  // What crawlers get was measured for the previous image.
   if (imageUrls(edited) !== imageUrls(meta)) delete judged.imageReach;
   return judged;
 }
@@ -41,7 +41,7 @@ const imageUrls = ({ og, twitter }: Pick<MetaTagData, 'og' | 'twitter'>): string
 function editTag(tags: readonly MetaTag[], { key, value }: TagEdit): MetaTag[] {
   const isSame = (tag: MetaTag) => tag.key === key && counts(tag) && (key === 'title') === (tag.element === 'title');
   const first = tags.find(isSame);
-  // Sub-properties describe the image before: another image has another size.
+  // Sub-properties describe the previous image; the new one may have another size.
   const isPart = (tag: MetaTag) => isImage(key) && tag.key.startsWith(`${key}:`) && counts(tag);
   const rest = tags.filter((tag) => tag === first || !(isSame(tag) || isPart(tag)));
   if (value === null) return rest.filter((tag) => tag !== first);

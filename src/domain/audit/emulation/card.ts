@@ -28,7 +28,7 @@ export type Reason = Text & { basis?: 'observed' | 'assumed' };
 export interface IgnoredTag {
   tag: string;
   byte: number;
-  /** `window`, `head`, `attribute`: out of its sight. `other-first`: another one comes first. `not-read`: never. */
+  /** `window`, `head`, `attribute`: the platform cannot see it. `not-read`: it never reads this tag. */
   why: 'window' | 'head' | 'attribute' | 'other-first' | 'not-read';
 }
 
@@ -42,7 +42,7 @@ export interface Origin {
   ignored: IgnoredTag[];
 }
 
-/** What one platform shows for one page: all that is drawn of it. */
+/** What one platform shows for one page: everything that is needed to draw the card. */
 export interface CardContent {
   platform: PlatformId;
   layout: CardLayout;
@@ -76,7 +76,7 @@ export interface CardContent {
   isVideo?: true;
   /** Discord shows this in place of everything else; the rest is what it falls back to. */
   component?: ComponentEmbed;
-  /** Only of a page that was checked by itself. */
+  /** Only for a page that was checked on its own. */
   origins?: Origin[];
 }
 

@@ -13,7 +13,7 @@ export type ImageProbe =
       /** Size of the whole file; null if the server does not say and the file was not read to the end. */
       bytes: number | null;
       contentType: string | null;
-      /** Until the server began to send it; absent under a second, and where nobody measured. */
+      /** Until the server began to send it. Absent if it took less than a second or was not measured. */
       waitMs?: number;
     }
   | { ok: false; url: string; reason: ImageProbeReason };

@@ -22,7 +22,7 @@ const imageGenerators: { name: string; match: RegExp }[] = [
 const genericName = /(?<![a-z])(placeholder|favicon|no-?image|default-?(image|share|og)|apple-touch-icon)(?![a-z])/i;
 
 const logoWords = new Set(['logo', 'logos', 'logotype']);
-/** Say how a logo looks or where it stands, not what else is in the picture. */
+/** Words that describe a logo's look or position, not another subject of the picture. */
 const logoDetails = new Set(
   `web website site shop store brand company firma main header footer social share sharing default og fb facebook
   image img pic bild icon mark wordmark white black weiss weiß schwarz dark light hell dunkel color colour farbe farbig

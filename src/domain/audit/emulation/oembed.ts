@@ -36,7 +36,7 @@ export function oembedOf(answer: unknown, address: string): Oembed | null {
   const version = fields.get('version');
   return {
     type,
-    // Many answer with a number: "1.0" is what Ruby, too, makes of it.
+    // Many send a number; Mastodon's Ruby reads it as "1.0" too.
     version: version === 1 ? '1.0' : textOf(version),
     title: textOf(fields.get('title')),
     authorName: textOf(fields.get('author_name')),

@@ -8,9 +8,9 @@ import { emulatePage } from './emulate-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { evidenceFor } from './page-reach.ts';
 
-// Where each part of a card comes from: the tag, its byte, and why not the others that say the same.
+// Where each part of a card comes from: the tag, its byte, and why other tags with the same meaning were not used.
 
-/** Tags that say the same, on some platform. */
+/** Tags that mean the same on some platform. */
 const families = {
   title: ['og:title', 'twitter:title', 'title'],
   description: ['og:description', 'twitter:description', 'description'],
@@ -55,7 +55,7 @@ function usedTag({ tags }: Platform, seen: EmulatedPage, field: Field, value: st
   return null;
 }
 
-/** More are no explanation. */
+/** A longer list would not explain anything. */
 const MAX_IGNORED = 4;
 
 function ignoredTags(platform: Platform, { meta }: PageEvidence, field: Field, used: MetaTag | null): IgnoredTag[] {

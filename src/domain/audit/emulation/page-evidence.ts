@@ -35,14 +35,14 @@ export interface PageEvidence {
   robotsHeader?: string;
   /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */
   pageType?: string;
-  /** What the HTML gives away beyond that; null: none of those known. */
+  /** What else the HTML reveals about the system; null: none that we know. */
   shopSystem?: ShopSystem | null;
 }
 
 /** The page as one platform's crawler gets it. Missing: not requested, or the server said to come back later. */
 export type PageReach =
   | { outcome: 'same' }
-  /** robots.txt of the page or of a redirect on the way tells this crawler to stay out, and it obeys. */
+  /** robots.txt of the page, or of a redirect to it, forbids it to this crawler, which obeys. */
   | { outcome: 'robots'; url: string }
   | { outcome: 'failed'; reason: PageFailure; status: number | null }
   /** Other tags, or another address after redirects. */

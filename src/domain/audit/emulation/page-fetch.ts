@@ -22,7 +22,7 @@ export interface PageFetch {
 }
 
 const shownHeaders = ['content-type', 'content-encoding', 'cache-control', 'vary', 'x-robots-tag', 'server'] as const;
-/** Longer ones are policies and tokens. */
+/** Longer headers are policies and tokens. */
 const MAX_VALUE = 200;
 
 export const headersToShow = (headers: Readonly<Record<string, string>>): Record<string, string> =>

@@ -14,7 +14,7 @@ export interface PageInstead {
 
 const loginPath = /(?:^|\/)(?:log-?in|sign-?in|anmelden|anmeldung|wp-login\.php|sso|users\/sign_in)(?:[/.]|$)/i;
 const loginHost = /^(?:login|signin|sso|auth|accounts)\./i;
-/** People who share these know that they are not public. */
+/** People who share these addresses know that they are not public. */
 const ownArea =
   /(?:^|\/)(?:account|konto|mein-?konto|my-?account|profile?|orders?|checkout|cart|admin|wp-admin)(?:\/|$)/i;
 const consentPath =
@@ -73,12 +73,12 @@ function findInstead({ url, finalUrl, redirects = [], meta }: PageEvidence): Pag
   const hasSubject = meta.og.images.length > 0 || meta.product !== null;
   if (closedTitle.test(title) || (!hasSubject && closedAfterName.test(title))) return { kind: 'closed', url: finalUrl };
   const target = refreshTarget(meta.tags, finalUrl);
-  // Some pages exist for their tags and send people on: theirs are meant.
+  // Some pages exist only for their tags and redirect people: then their own tags are the right ones.
   const isMeant = meta.og.title !== null || meta.og.images.length > 0;
   return target === null || isMeant ? null : { kind: 'refresh', url: target };
 }
 
-/** Longer is a page to read that is loaded anew later. */
+/** With a longer delay it is a page to read that refreshes itself later. */
 const MAX_REFRESH_SECONDS = 5;
 
 /** Where the page sends every browser at once; in `noscript` it sends only those without scripts. */

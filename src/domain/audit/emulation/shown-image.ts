@@ -19,6 +19,6 @@ export function shownTypeOf(card: ShownCard, imageType: AuditSubPageType): Shown
   if (!card.isShown) return 'no-card';
   if (!showsImage(card) || card.image === null) return 'none';
   if (imageType !== 'none') return imageType;
-  // The first image cannot be loaded, and this platform shows another: only its address tells what it is.
+  // The first image cannot be loaded and this platform shows another one, whose type only its address reveals.
   return imageTypeOf({ url: card.image.url, isReachable: true }, { imagesUrls: [], siteImages: [] });
 }

@@ -113,7 +113,7 @@ function firstTagValue(tags: readonly MetaTag[], sources: Sources, emptyTag: 'is
 }
 
 interface Views {
-  /** Where the last tag ends that texts and images are made of: links and microdata stand anywhere and do not count. */
+  /** Where the last tag for texts and images ends; links and microdata may be anywhere and do not count. */
   end: number;
   views: { windowBytes: number; tagReading: TagReading; tags: MetaTag[] }[];
 }

@@ -10,14 +10,14 @@ import { applyChange } from './apply-change.ts';
 import type { Change, Fix } from './fix.ts';
 import { possibleChanges } from './possible-changes.ts';
 
-/** The audit with what would mend the page: it can then be described without its evidence. */
+/** The audit with the fixes that help, so that it can be described later without its evidence. */
 export const withFixes = (audit: PageAudit, evidence: PageEvidence): PageAudit => ({
   ...audit,
   fixes: findFixes(evidence, audit),
 });
 
 /**
- * For every issue the first change that mends it and makes no card worse, found by auditing the changed page. Issues
+ * For every issue the first change that fixes it and makes no card worse, found by auditing the changed page. Issues
  * without one are left to advice. `audit` is that of the evidence.
  */
 export function findFixes(evidence: PageEvidence, audit: PageAudit): Fix[] {

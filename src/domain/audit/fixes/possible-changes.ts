@@ -13,8 +13,8 @@ import {
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { Change } from './fix.ts';
 
-// What could mend an issue, the smallest change first. Only values that the page itself has: a made-up text or size
-// would be pasted as it is. Whether a change helps is found out by trying it (find-fixes.ts).
+// What could fix an issue, the smallest change first. Only with values that the page itself has: people would paste an
+// invented text or size as it is. Whether a change helps is found out by trying it (find-fixes.ts).
 
 /** An image of this kind passes every limit. */
 const smallFile = { bytes: 250_000 } as const;
@@ -76,12 +76,12 @@ const betterImage: Maker = ({ meta, images }) =>
     return [{ kind: 'first-image', url, width, height }];
   });
 
-/** An image that is there already is sooner put first than a new one made. */
+/** Moving an existing image to the front is easier than making a new one. */
 const orBetter =
   (other: Maker): Maker =>
   (evidence, issue) => [...betterImage(evidence, issue), ...other(evidence, issue)];
 
-/** What may stand beside the permission without meaning something else. */
+/** Directives that may accompany the permission without changing its meaning. */
 const harmlessRules = /^(?:index|follow|all|max-snippet:-1|max-video-preview:-1|max-image-preview:standard)$/;
 
 const largePreview: Maker = ({ meta, robotsHeader }) => {

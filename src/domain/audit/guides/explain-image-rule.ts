@@ -93,7 +93,7 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
 
 const cards = ['summary_large_image', 'summary', 'player'] as const;
 
-/** The values with which the image is at its best; null: all of them, and none. */
+/** The values for which the platform shows the image at its best; null: it makes no difference. */
 export function cardsOf({ acceptsTwitterCard }: Pick<Platform, 'acceptsTwitterCard'>): string[] | null {
   const accepted = cards.filter((card) => acceptsTwitterCard(card));
   return accepted.length === cards.length && acceptsTwitterCard(null) ? null : accepted;

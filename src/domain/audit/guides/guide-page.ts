@@ -6,8 +6,8 @@ import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { Text } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 
-// A small product page that the guides hold against a platform's rules: what they say of a platform is what the rules
-// do with this page, so it cannot differ from what audits say.
+// A small product page to which the guides apply a platform's rules. What they say about a platform is what its rules
+// do with this page, so guides and audits cannot disagree.
 
 const URL = 'https://www.your-shop.com/products/lamp';
 const IMAGE = 'https://www.your-shop.com/lamp.jpg';
@@ -80,7 +80,7 @@ const sizes: readonly GuideImage[] = [
   { width: 100, height: 100 },
 ];
 
-/** How the platform lays out a link with each of these images, and why. Asked of its rules, not written down. */
+/** How the platform lays out a link with each of these images, and why. Computed from its rules. */
 export const layoutsOf = (platform: Platform): LayoutExample[] =>
   sizes.map((size) => {
     const { layout, reasons, isShown } = platform.toCard(guidePage({}, size));

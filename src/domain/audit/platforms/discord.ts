@@ -129,7 +129,7 @@ export function linkedEmbed({ componentEmbed, tags }: MetaTagData, pageUrl: stri
   return isBelow(url.hostname, page.hostname) || isBelow(page.hostname, url.hostname) ? url.href : null;
 }
 
-/** theme-color with six or eight digits; the last two of eight are transparency, which the bar has not. */
+/** theme-color with six or eight digits; the last two of eight are transparency, which the bar ignores. */
 function barColor(themeColor: string | undefined): string | null {
   const hex = /^#([\da-f]{6})(?:[\da-f]{2})?$/i.exec(themeColor?.trim() ?? '')?.[1];
   return hex === undefined ? null : `#${hex.toLowerCase()}`;

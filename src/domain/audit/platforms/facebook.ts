@@ -31,7 +31,7 @@ export const facebook = platform({
     withholds: [],
     cache: ['facebook-best-practices', 'facebook-faq'],
   },
-  // Meta calls images under 600×315 px "much smaller"; the threshold that we draw is others'.
+  // Meta calls images under 600×315 px "much smaller"; the threshold that we use was observed by others.
   against: { layout: ['facebook-images'] },
   userAgent: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   // Meta names a bypass for security and integrity checks alone; a block ends the preview.

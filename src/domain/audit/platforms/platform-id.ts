@@ -30,8 +30,8 @@ export type PlatformId = (typeof platformIds)[number];
 
 /**
  * Whether the platform counts in the score of a page: those of the specification that are alive do. The others have a
- * card and a score of their own and count in nothing. `undocumented`: it reads pages, but nobody says how its cards come
- * about. `closed`: it no longer exists (Skype).
+ * card and a score of their own, which count towards nothing else. `undocumented`: it reads pages, but no source says
+ * how it makes cards. `closed`: it no longer exists (Skype).
  */
 export type Standing = 'counted' | 'additional' | 'undocumented' | 'closed';
 

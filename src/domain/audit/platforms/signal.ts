@@ -43,7 +43,7 @@ export const signal = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  // querySelector('meta[property="og:title"]'): name="og:…", other letters and lists of keys are invisible to Signal,
+  // querySelector('meta[property="og:title"]'): name="og:…", another case and lists of keys are invisible to Signal,
   // and an empty first tag hides the others.
   tagReading: { ...usualReading, ogAttributes: ['property'], keys: 'exact', emptyTag: 'is-missing' },
   needsSecureImage: true, // LinkPreview.preload.ts and Android's repository refuse every other scheme.

@@ -24,7 +24,7 @@ export const telegram = platform({
     withholds: [],
     cache: ['opengraphplus'],
   },
-  // WebP failed in 2021; nobody has said since what is drawn.
+  // WebP failed in 2021; there is no newer source.
   against: { types: ['tdesktop-16312'], layout: ['telegram-tt', 'tweb'], cut: ['telegram-tt'] },
   userAgent: 'TelegramBot (like TwitterBot)',
   robotsName: 'TelegramBot', // One third party says that it is obeyed; Telegram itself says nothing.
@@ -43,9 +43,9 @@ export const telegram = platform({
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  // The clients know no border of 320 px (docs/specification.md#s5.15, which scores), and they differ: Telegram Desktop
-  // draws a photo beside text small (docs/platforms.md#tdesktop), the web client everything but an exact square large
-  // (docs/platforms.md#telegram-tt). Telegram's server and the sender can decide otherwise.
+  // The clients have no threshold of 320 px (docs/specification.md#s5.15, which is scored), and they differ:
+  // Telegram Desktop draws a photo beside text small (docs/platforms.md#tdesktop), the web client everything but an
+  // exact square large (docs/platforms.md#telegram-tt). Telegram's server and the sender can decide otherwise.
   layout: (_image, { title, description, siteName }) =>
     title === null && description === null && siteName === null
       ? {

@@ -14,8 +14,8 @@ export const metaLimits = {
 };
 
 /**
- * What Meta itself says of Facebook. Smaller images are seen large on Facebook; nobody has looked in these apps, so that
- * they follow Meta's word.
+ * What Meta documents for Facebook. Facebook in fact shows smaller images large too; nobody has tested these apps, so
+ * they follow the documentation.
  */
 export function metaLayout({ width, height }: { width: number; height: number }): LayoutWithReason {
   return width >= 600 && height >= 315

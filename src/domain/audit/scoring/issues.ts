@@ -21,8 +21,8 @@ interface Cause<One extends Failing> {
 }
 
 /**
- * The left one is no issue of its own beside one of the right ones. One image of the right size and shape mends all of
- * the dimensions: the first that fails speaks for the rest.
+ * The left one is no issue of its own beside one of the right ones. One image of the right size and shape fixes all
+ * dimensions, so the first that fails stands for the rest.
  */
 const sameThing: Partial<Record<CheckId, readonly CheckId[]>> = {
   hasPerfectImageRatio: ['hasGoodImageRatio'],
@@ -46,7 +46,7 @@ const sizes: readonly CheckId[] = ['hasMinSize', 'hasMinWidth', 'hasMinHeight'];
 
 const places = new Map(['hasCard' as CheckId, ...checkIds].map((id, place) => [id, place]));
 
-/** Nobody shares on a closed platform, and an image that was made once is no fault (docs/decisions/039-scores-and-advice.md). */
+/** Nobody shares on a closed platform, and a static image is no fault (docs/decisions/039-scores-and-advice.md). */
 export const isFault = ({ id, platform }: Pick<Failing, 'id' | 'platform'>): boolean =>
   id !== 'isStaticImage' && standingOf(platform) !== 'closed';
 
@@ -101,7 +101,7 @@ function rootOf(
   let root = id;
   for (let steps = 0; steps < 4; steps++) {
     const cause = causedBy.get(`${platform} ${root}`) ?? null;
-    // A cause that fails nowhere by itself explains nothing.
+    // A cause that does not fail anywhere itself explains nothing.
     if (cause === null || !(direct.has(cause) || causedBy.has(`${platform} ${cause}`))) break;
     root = cause;
   }

@@ -99,7 +99,7 @@ function createIssueNames() {
   const missingCards: Chain[] = [];
   const rootOf = ({ last, cause }: Chain): CheckId => (cause !== null && levels.has(cause) ? cause : last);
   return {
-    /** Nothing is to be learned from it. A lost card makes an error of its cause: each of them is needed. */
+    /** Running it again would add nothing. `hasCard` always runs: a lost card makes its cause an error. */
     isKnown: ({ id, level }: Check, here: IssueLevel): boolean => {
       const known = levels.get(id);
       return (known === here || known === level) && id !== 'hasCard';

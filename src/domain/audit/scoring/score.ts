@@ -16,7 +16,7 @@ export interface PlatformScore {
   passedWeight: number;
   allWeight: number;
   multiplier: number;
-  /** What the multiplier is for; absent in audits of before. */
+  /** What the multiplier is for; absent in older audits. */
   shown?: ShownType;
   /** Only checks with weight. */
   parts: { check: CheckId; weight: number; passed: boolean }[];

@@ -45,7 +45,7 @@ function describePlatform({ platform, card, checks, score }: PlatformAudit, audi
 }
 
 /**
- * An image that was made once is no fault: why it has fewer points is said beside the score. Tips that were followed
+ * A static image is no fault: why it has fewer points is explained beside the score. Advice that is already followed
  * would only make the list longer.
  */
 const isListed = ({ id, outcome, weight }: CheckResult): boolean =>

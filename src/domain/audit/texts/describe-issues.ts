@@ -58,14 +58,14 @@ export function describeIssue(
   };
 }
 
-/** A limit that only the specification sets is scored; nobody is told that the platform has it. */
+/** A limit that only the specification sets is scored, but not presented as the platform's own. */
 function knownOn(id: CheckId, platforms: readonly PlatformId[]): PlatformId[] {
   const { rule } = checks[id];
   const known = platforms.filter((platform) => rule === undefined || isKnownRule(rules[platform], rule));
   return known.length > 0 ? known : [...platforms];
 }
 
-/** Figures of one page are not said of all that have the issue. */
+/** Figures of one page do not hold for all pages that have the issue. */
 function ofPage({ en, de }: Text, url: string): Text {
   const path = URL.parse(url)?.pathname ?? url;
   return {
@@ -158,7 +158,7 @@ const sizesAndShapes: readonly CheckId[] = [
 
 /** What was measured or is missing. Without an image, its format and size follow from nothing that anybody saw. */
 function isTelling({ id, kind, facts }: Issue['parts'][number], cause: CheckId): boolean {
-  // Whatever such a page lacks, it is not the page that was meant.
+  // What such a page lacks does not matter: it is not the page that was requested.
   if (cause === 'isRequestedPage' || cause === 'isFilledByServer') return false;
   if (id === 'hasCard' && cause === 'isIndexable') return false;
   // The same image, measured again.

@@ -7,7 +7,7 @@ import { joined } from './name-list.ts';
 
 // The headline of an issue: what people see. The tag that causes it is said below, for developers.
 
-/** More are counted: an owner looks for the names that they know, which come first. */
+/** Further platforms are only counted: owners look for the well-known names, which come first. */
 const NAMED = 3;
 
 const more = { en: (count: number) => `${count} more`, de: (count: number) => `${count} weitere` };
@@ -94,9 +94,9 @@ const effects: Partial<Record<CheckId, Seen>> = {
   isIndexable: { en: 'Google doesn’t show the page.', de: 'Google zeigt die Seite nicht.' },
 };
 
-/** Their own sentence says what people get, and more exactly. */
+/** The checks' own sentences say more precisely what people see. */
 const sayIt: readonly CheckId[] = ['isRequestedPage', 'isFilledByServer', 'isIndexable', 'hasNoPlaceholder'];
-/** Of an image that is shown small because of these, people see just that. */
+/** Where one of these makes a platform show the image small, the headline says exactly that. */
 const makeSmall: readonly CheckId[] = [
   'hasMinSize',
   'hasMinWidth',

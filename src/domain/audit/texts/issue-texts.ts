@@ -10,7 +10,7 @@ import type { Language, Text } from '#domain/language.ts';
 export interface IssueTexts {
   id: CheckId;
   level: IssueLevel;
-  /** Where it, or what follows from it, is seen. */
+  /** Where the issue, or what follows from it, shows. */
   platforms: PlatformId[];
   /** The headline: what people see. */
   text: Text;

@@ -9,7 +9,7 @@ export function joined(names: readonly string[], language: Language): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')}${and[language]}${last}` : last;
 }
 
-/** More names than these nobody reads. */
+/** Nobody reads more names than these. */
 const NAMED = 5;
 
 /** `WhatsApp, Slack and Signal`, or `12 platforms` */

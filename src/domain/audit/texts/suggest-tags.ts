@@ -18,7 +18,7 @@ export function suggestDescription({ meta }: PageEvidence): string | null {
 /** What the strictest platform shows of a description (Telegram Web). */
 const MAX_DESCRIPTION = 170;
 
-/** Whole sentences, or whole words: a text that is offered is not one that is then called too long. */
+/** Whole sentences, or whole words: a suggested text must not be reported as too long afterwards. */
 function shortened(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text;
   const start = text.slice(0, MAX_DESCRIPTION - 1);
@@ -26,7 +26,7 @@ function shortened(text: string): string {
   return sentences ?? `${start.slice(0, Math.max(start.lastIndexOf(' '), 40)).trimEnd()}…`;
 }
 
-/** What a template left empty, or what nobody can read, is no text to copy. */
+/** Placeholders of a template and garbled text are never suggested. */
 const firstSound = (...texts: (string | null | undefined)[]): string | null =>
   texts.find((text) => text && !isPlaceholder(text) && !hasWrongLetters(text)) ?? null;
 
@@ -68,7 +68,7 @@ export function suggestImage(evidence: PageEvidence): SuggestedImage | null {
   return null;
 }
 
-/** Not what a name gives away: logos, icons, sprites, tracking pixels. */
+/** Not images whose file name shows that they are logos, icons, sprites or tracking pixels. */
 const furniture =
   /(?<![a-z])(sprite|icons?|pixel|spacer|blank|banner|badge|flag|payment|avatar|loader|spinner)(?![a-z])/i;
 const fileTypes = /\.(?:svg|gif|ico)(?:$|[?#])/i;

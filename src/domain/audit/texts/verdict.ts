@@ -91,12 +91,12 @@ export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): 
   };
 }
 
-/** From here on the limit is what holds a score back, not its checks. */
+/** From this score on, the cap limits the score rather than its checks. */
 const NEAR_LIMIT = 80;
-/** The most that a page whose image was made once can have (docs/specification.md#s9.8). */
+/** The highest score of a page with a static image (docs/specification.md#s9.8). */
 const CAP = 85;
 
-/** Why a page whose image was made once has at most 85 points, without calling that a fault. */
+/** Why a page with a static image has at most 85 points, without calling that a fault. */
 export function whyCapped(imageType: AuditSubPageType, score: number): Text | null {
   if (imageType !== 'static' || score < NEAR_LIMIT) return null;
   return score === CAP

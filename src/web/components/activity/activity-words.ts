@@ -31,7 +31,7 @@ export function describeActivity(
   const texts = textsIn(activityTexts, language);
   const roleName = (role: unknown) => (role === 'admin' ? texts.admin : texts.editor);
   const { role, before, browser, system, until, days, cents, endsAt, endsOn, ...further } = detail;
-  // How many tokens or sessions ended with it is nothing to read in a list.
+  // How many tokens or sessions ended with it is too much detail for a list.
   const { tokens, sessions, projects, plans, ...rest } = further;
   const nameOf = (value: unknown) => (typeof value === 'string' ? value : null);
   const device = browser || system ? deviceName({ browser: nameOf(browser), system: nameOf(system) }, language) : '';

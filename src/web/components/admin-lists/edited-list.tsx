@@ -102,7 +102,7 @@ export function EditedList<Row extends { id: number }, Columns extends ListColum
   );
 }
 
-/** The rows that hold the searched words, in the clicked order or the list's own. */
+/** The rows that contain the searched words, in the order of the clicked heading or the list's own. */
 function useFoundRows<Row, Columns extends ListColumns<Row>>(
   { columns, whole }: AdminList<Row, Columns, undefined>,
   rows: readonly Row[],

@@ -15,7 +15,7 @@ interface DeleteProjectModalProps {
 /** More names than this help nobody to recognise a project. */
 const MAX_NAMES = 10;
 
-/** Says whose project it is, and wants the website's name typed. Posts `delete` to the action of its screen. */
+/** Says whose project it is and asks for the website's name to be typed. Posts `delete` to the action of its screen. */
 export default function DeleteProjectModal({ project, open, onClose }: DeleteProjectModalProps) {
   const texts = useTexts(deleteProjectTexts);
   const site = siteName(project.full);

@@ -28,7 +28,7 @@ interface DeletionModalProps {
   children?: ReactNode;
 }
 
-/** Says what will be gone, offers a copy, and wants a name typed. */
+/** Says what will be deleted, offers a copy, and asks for a name to be typed. */
 export function DeletionModal(props: DeletionModalProps) {
   const { open, onClose, title, texts, gone, stays, fields, exportOf, confirm, isAllowed = true, children } = props;
   const common = useTexts(commonTexts);

@@ -18,7 +18,7 @@ interface FirstShareProps {
   url: string;
 }
 
-/** The link is posted somewhere, and the moment a platform fetches the image the screen shows it. */
+/** Asks people to post the link somewhere, and shows the first time a platform fetches the image. */
 export function FirstShare({ projectId, projectUuid, url }: FirstShareProps) {
   const texts = useTexts(installTexts);
   const nameOf = useSourceName();

@@ -26,7 +26,7 @@ export function Step({ title, text, children }: { title?: string; text: string; 
   );
 }
 
-/** The files of a system, filled in for the project. The session's cookie is enough, so a plain link does. */
+/** The files of a system, filled in for the project. The session's cookie is enough, so a plain link works. */
 export function ZipLink({ projectId, system }: { projectId: number; system: ZipSystem }) {
   const texts = useTexts(siteConnectionTexts);
   const apiUrl = useRootData()?.apiUrl ?? '/api';

@@ -33,7 +33,7 @@ const ASK_MS = 10_000;
 
 type Waited = 'waiting' | 'seen' | 'unreadable';
 
-/** Asks until it is so, while the page is in view. `ask` fails where the shop cannot be read. */
+/** Calls `ask` until it returns true, while the page is visible. It throws while the shop cannot be read. */
 export function useWaiting(ask: () => Promise<boolean>, isSeen: boolean): Waited {
   const [state, setState] = useState<Waited>(isSeen ? 'seen' : 'waiting');
   const asking = useRef(ask);

@@ -5,7 +5,7 @@ const WIDTH = 480;
 /** JPEG of the same image differs a little in every block. */
 const THRESHOLD = 0.15;
 
-/** An image with the pixels that differ, see-through elsewhere, and how large a part they are. */
+/** An image with the pixels that differ, transparent elsewhere, and how large a part they are. */
 export async function markDifferences(before: string, after: string): Promise<{ url: string; share: number }> {
   const [old, fresh] = await Promise.all([load(before), load(after)]);
   const height = Math.max(1, Math.round((WIDTH * fresh.height) / fresh.width));

@@ -27,7 +27,7 @@ function AllowCopy() {
   );
 }
 
-/** The change made for the merchant, in a copy: seen first, published only on their word, taken back at any time. */
+/** The change, made in a copy for the merchant: previewed first, published when they say so, reverted at any time. */
 export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: ShopTheme } & Acts) {
   const texts = useTexts(shopThemeTexts);
   const failures = useTexts(shopThemeFailures);

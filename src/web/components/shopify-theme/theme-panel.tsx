@@ -91,7 +91,7 @@ function Refusal({ reason }: { reason: PatchRefusal }) {
   );
 }
 
-/** What is said when a button of ThemePanel has done its work. */
+/** The success messages of ThemePanel's buttons. */
 export function useThemeDone() {
   const { lookDone, copyStarted, publishDone, undoDone } = useTexts(shopThemeTexts);
   return useMemo(

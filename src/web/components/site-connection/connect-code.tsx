@@ -90,7 +90,7 @@ function useCodeUse(projectId: number, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     const ask = async () => {
-      // A try that fails is followed by the next one.
+      // A failed attempt is followed by the next one.
       const now = await api.listSiteConnections({ params: { id: String(projectId) } }).catch(() => null);
       if (now?.code === null) revalidate();
     };

@@ -21,7 +21,7 @@ export function Comparison({ comparison, title }: { comparison: TemplateComparis
   const nameOf = useTemplateName();
   const language = useLanguage();
   const { templates, winnerId } = comparison;
-  // Counters are days of UTC: a time of day would say more than is known.
+  // Counters are per UTC day: showing a time would claim more than is known.
   const day = dayDate(new Date(comparison.since), 'UTC', language);
   const winner = templates.find(({ id }) => id === winnerId) ?? null;
   const most = Math.max(1e-9, ...templates.map(({ high, rate }) => high ?? rate));

@@ -21,7 +21,7 @@ export function DrawnImage({ src, alt, className }: { src: string; alt: string; 
   useEffect(() => {
     const { current } = image;
     setState(current?.complete && current.naturalWidth > 0 ? 'there' : 'loading');
-    // It may have failed before hydration: then nobody noticed.
+    // It may have failed before hydration, when nothing listened for it.
     if (current?.complete && current.naturalWidth === 0) failed();
     setTries(0);
   }, [src]);

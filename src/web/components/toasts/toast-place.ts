@@ -14,8 +14,8 @@ const GAP_PX = 16;
 const STEP_PX = 16;
 
 /**
- * Where the notices cover nothing that can be pressed: at the right edge as low as possible, then at the left. Null:
- * nowhere.
+ * A place where the notices cover no control: at the right edge as low as possible, then at the left. Null: there is
+ * none.
  */
 export function freePlace(
   size: { width: number; height: number },

@@ -37,7 +37,7 @@ export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; 
   );
 }
 
-/** Notices cover nothing that can be pressed: looked for when one comes, and when the page stands still again. */
+/** Notices cover no control: their place is chosen when one appears, and again when the page has stopped moving. */
 function usePlace(count: number) {
   const stack = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ left: number; bottom: number } | null>(null);

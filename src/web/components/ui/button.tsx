@@ -77,7 +77,7 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props;
-  // Here for every form and action: a spinner that only flashes looks like a glitch.
+  // Applies to every form and action: a spinner that only flashes looks like a glitch.
   const state = useMinimumBusy(given === 'loading') ? 'loading' : given;
   const busy = state !== 'idle';
   return (

@@ -36,7 +36,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     isWatched: monitoring.isWatched,
     hasBadge: monitoring.hasBadge,
     badgeUrl: monitoring.badgeUrl,
-    // From the server: browsers know other lists, and the page must not change when it wakes up.
+    // From the server: browsers have other lists, and the page must not change when it hydrates.
     timeZones: [...new Set(['UTC', preferences.timeZone, ...Intl.supportedValuesOf('timeZone')])].sort(),
     mayChange: isProjectAdmin(context.get(userContext), id),
   };

@@ -4,7 +4,7 @@ import type { MakeSystemFix } from './system-fix.ts';
 import { wordpressFix } from './wordpress.ts';
 
 // Shop systems of German shops: the blocks and variables of their own templates, so that the tag holds for every page.
-// What a system prints from a field already has no code: then the field is the place.
+// Where a system already prints a tag from a field, the advice names the field instead of code.
 
 const codeOf = (edits: readonly TagEdit[], lines: ReadonlyMap<string, string>): string | null => {
   const found = edits.map(({ key }) => lines.get(key));

@@ -27,7 +27,7 @@ export interface SiteSystem {
 /** Plugins of WordPress that write tags of previews: with one of these, its own fields are the place to change them. */
 const seoPlugins = ['Yoast SEO', 'Rank Math', 'All in One SEO', 'The SEO Framework', 'SEOPress', 'Squirrly SEO'];
 
-/** What an owner fills in: for all other tags, a field that is named would be looked for in vain. */
+/** The tags for which such systems have a field. Advice must not name a field for any other tag. */
 const fieldKeys = /^(?:title|description|og:(?:title|description|image(?::(?:width|height|alt))?))$/;
 export const haveFields = (edits: readonly TagEdit[]): boolean => edits.every(({ key }) => fieldKeys.test(key));
 

@@ -21,7 +21,7 @@ export interface SystemFix {
 
 export type MakeSystemFix = (edits: readonly TagEdit[], system: SiteSystem) => SystemFix | null;
 
-/** The field that it names would be looked for in vain. */
+/** No fix for tags that such a system has no field for. */
 const fieldsOnly =
   (make: MakeSystemFix): MakeSystemFix =>
   (edits, system) => {

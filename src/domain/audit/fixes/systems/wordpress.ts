@@ -47,7 +47,7 @@ const anyPlugin = {
   de: 'In WordPress schreibt ein SEO-Plugin diese Tags (Yoast SEO, Rank Math, SEOPress …). Tragen Sie sie beim Bearbeiten der Seite in dessen Social-Feldern ein.',
 };
 
-/** Without a field of their own: every such plugin prints them. */
+/** Every such plugin prints these by itself and has no field for them. */
 const printed = ['og:url', 'og:site_name', 'twitter:card'];
 const byItself = {
   en: 'In WordPress, an SEO plugin (Yoast SEO, Rank Math, SEOPress …) writes this tag without your doing.',

@@ -117,10 +117,10 @@ export function listAuditPages(db: Db, auditId: number): Promise<AuditPageRow[]>
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
 }
 
-/** Only the order of the pages, because a result is a hundred times larger than its name. */
-export function listAuditPageNames(db: Db, auditId: number): Promise<Pick<AuditPageRow, 'id' | 'uuid'>[]> {
+/** Only the ids of the pages, in their order: a result is a hundred times larger. */
+export function listAuditPageIds(db: Db, auditId: number): Promise<Pick<AuditPageRow, 'id' | 'uuid' | 'subPageId'>[]> {
   return db
-    .select({ id: auditSubPages.id, uuid: auditSubPages.uuid })
+    .select({ id: auditSubPages.id, uuid: auditSubPages.uuid, subPageId: auditSubPages.subPageId })
     .from(auditSubPages)
     .where(eq(auditSubPages.auditId, auditId))
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));

@@ -14,7 +14,7 @@ import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import type { action } from '#web/routes/admin/user.tsx';
-import { Row, Rows } from './fact-parts.tsx';
+import { Row, RowEnd, Rows } from './fact-parts.tsx';
 
 export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
   const texts = useTexts(customerTexts);
@@ -29,7 +29,7 @@ export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
             <Link to={pathTo('adminMail', { mailId: String(id) })} className="min-w-0 flex-1 basis-48 py-1 text-link">
               {subject}
             </Link>
-            <span className="flex items-center gap-3 text-ink-faint">
+            <RowEnd>
               <MailState state={state} />
               <Timestamp iso={createdAt} isFull />
               <Button
@@ -41,7 +41,7 @@ export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
               >
                 {admin.resend}
               </Button>
-            </span>
+            </RowEnd>
           </Row>
         ))}
       </Rows>
@@ -76,10 +76,10 @@ export function RequestsPart({ messages, cancellations }: Pick<Customer, 'messag
             <Link to={href} className="min-w-0 flex-1 basis-48 py-1 text-link [overflow-wrap:anywhere]">
               {label}
             </Link>
-            <span className="flex items-center gap-3 text-ink-faint">
+            <RowEnd>
               <Badge tone={state === 'open' ? 'warn' : 'good'}>{state === 'open' ? texts.open : texts.done}</Badge>
               <Timestamp iso={createdAt} isFull />
-            </span>
+            </RowEnd>
           </Row>
         ))}
       </Rows>
@@ -98,12 +98,12 @@ export function IncidentsPart({ incidents }: Pick<Customer, 'incidents'>) {
             <Link to={pathTo('incident', { projectSlug, incidentUuid: uuid })} className="inline-block py-1 text-link">
               {projectSlug}
             </Link>
-            <span className="flex items-center gap-3 text-ink-faint">
+            <RowEnd>
               <Badge tone={state === 'resolved' ? 'good' : 'warn'}>
                 {state === 'resolved' ? texts.done : texts.open}
               </Badge>
               <Timestamp iso={createdAt} isFull />
-            </span>
+            </RowEnd>
           </Row>
         ))}
       </Rows>

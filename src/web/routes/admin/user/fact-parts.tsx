@@ -101,3 +101,8 @@ export function Rows({ empty, children }: { empty: string; children: ReactNode[]
 export const Row = ({ children }: { children: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm">{children}</li>
 );
+
+/** The end of a row. It wraps: a state, a long date and a button are wider than a phone. */
+export const RowEnd = ({ children }: { children: ReactNode }) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">{children}</span>
+);

@@ -15,7 +15,7 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { Row, Rows } from './fact-parts.tsx';
+import { Row, RowEnd, Rows } from './fact-parts.tsx';
 
 interface Site {
   id: number;
@@ -56,7 +56,7 @@ export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: r
                   {project.address}
                 </Link>
               </span>
-              <span className="flex items-center gap-3 text-ink-faint">
+              <RowEnd>
                 <Badge tone={state === 'active' ? 'good' : state === 'trial' ? 'info' : 'neutral'}>
                   {state === 'wish' ? texts.ordered : texts[state]}
                 </Badge>
@@ -67,7 +67,7 @@ export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: r
                 ) : (
                   <Timestamp iso={createdAt} isDay />
                 )}
-              </span>
+              </RowEnd>
             </Row>
           );
         })}

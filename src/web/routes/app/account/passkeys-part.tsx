@@ -26,7 +26,7 @@ import { useChange } from './use-change.ts';
 
 const subscribe = () => () => {};
 
-/** False on the server and until React handles the page. A form that needs scripts would be submitted as it is before. */
+/** False on the server and until React handles the page. Before that, a form that needs scripts would be submitted as a plain form. */
 const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

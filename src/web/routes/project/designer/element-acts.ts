@@ -74,7 +74,7 @@ export interface Clip {
   elements: Record<string, unknown>;
 }
 
-/** Where it is pasted nothing lays it out: it takes its place and size along. Text keeps growing downwards. */
+/** Nothing lays it out where it is pasted, so it keeps its own place and size. Text can still grow downwards. */
 export function clipped(design: StudioDesign, { id, kind }: Pick<Layer, 'id' | 'kind'>, box: Box): Clip | null {
   const source = markupOf(design.html, id);
   if (source === null) return null;

@@ -16,7 +16,7 @@ interface LayersPanelProps {
 
 const icons: Record<Layer['kind'], typeof Type> = { text: Type, image: ImageIcon, box: Square };
 
-/** The elements as they lie on each other: further up means further in front. */
+/** The elements in stacking order: further up means further in front. */
 export function LayersPanel({ studio, selection }: LayersPanelProps) {
   const texts = useTexts(designerTexts);
   const { change } = studio;

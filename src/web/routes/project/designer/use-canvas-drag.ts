@@ -9,7 +9,7 @@ import { draggedHandle, moved } from './element-acts.ts';
 import { useCutOut } from './use-cut-out.ts';
 import type { Selection } from './use-selection.ts';
 
-/** On the screen, not in the image: the hand is as steady on a small canvas as on a large one. */
+/** In pixels of the screen, not of the image: a hand is equally steady on a small and a large canvas. */
 const SNAP_PX = 5;
 /** A click with a slight movement is still a click. */
 const DRAG_FROM_PX = 3;
@@ -33,7 +33,7 @@ interface Drag {
   isMoving: boolean;
   /** How far it has been moved. */
   offset: { x: number; y: number } | null;
-  /** Text flows anew while it is resized; anything else is stretched in the browser, and drawn once. */
+  /** Text is drawn again while it is resized; anything else is stretched in the browser and drawn once at the end. */
   isStretched: boolean;
   size: Box | null;
 }
