@@ -87,6 +87,15 @@ test('cards on request, in the chosen language', async () => {
   expect(out).not.toMatch(/\b(?:the|Score|What to fix)\b/);
 });
 
+test('the platforms that count; all others on request', async () => {
+  const { out } = await run([`${origin}/`]);
+  expect(out).toMatch(/^ {2}WhatsApp +\d/m);
+  expect(out).toMatch(/^ {2}Notion +\d/m);
+  expect(out).not.toMatch(/^ {2}(?:Discord|Skype) /m);
+  expect(out).toContain('More platforms (17), not counted: --all shows them.');
+  expect((await run([`${origin}/`, '--all'])).out).toMatch(/^ {2}Discord +\d/m);
+});
+
 test('colours if forced, but never with NO_COLOR', async () => {
   expect((await run([`${origin}/`, '--platform', 'slack'], { FORCE_COLOR: '1' })).out).toContain('\u001b[');
   expect((await run([`${origin}/`, '--platform', 'slack'], { FORCE_COLOR: '1', NO_COLOR: '1' })).out).not.toContain(
@@ -129,6 +138,10 @@ test('an HTML report in the current folder, with everything from the page escape
   expect(report).toContain('<html lang="de">');
   expect(report).toContain('&lt;script&gt;alert(1)');
   expect(report).not.toContain('<script>');
+  const [first, more] = report.split('<details><summary>Weitere Plattformen (17)</summary>');
+  expect(first).toContain('<h3>Notion');
+  expect(first).not.toContain('<h3>Discord');
+  expect(more).toContain('<h3>Discord');
 });
 
 test.each([

@@ -12,8 +12,8 @@ linkbild help, linkbild version
 
 TARGET is a URL, an HTML file, a folder with a static build, or a sitemap (URL or file).
 
-  --cards                     show the card on every platform
-  --all                       explain every issue
+  --cards                     show the cards
+  --all                       explain every issue, show every platform
   --platform slack,x          check these platforms only
   --site                      check every page in the site’s sitemap
   --limit 200                 check at most this many pages (default: 500 of a site, all of a folder)
@@ -46,8 +46,8 @@ linkbild help, linkbild version
 
 ZIEL ist eine Adresse, eine HTML-Datei, ein Ordner mit einem statischen Build oder eine Sitemap (Adresse oder Datei).
 
-  --cards                     die Karte auf jeder Plattform zeigen
-  --all                       jede Empfehlung erklären
+  --cards                     die Karten zeigen
+  --all                       jede Empfehlung erklären, jede Plattform zeigen
   --platform slack,x          nur diese Plattformen prüfen
   --site                      alle Seiten aus der Sitemap der Website prüfen
   --limit 200                 höchstens so viele Seiten prüfen (sonst 500 einer Website, alle eines Ordners)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { type Checked, type CheckedPage, nameOf } from '#cli/targets/checked.ts';
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
 import type { CardContent, CardImage } from '#domain/audit/emulation/card.ts';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
@@ -25,6 +25,7 @@ const words = {
   unread: { en: 'Couldn’t be read', de: 'Nicht lesbar' },
   inBuild: { en: 'Image in the build:', de: 'Bild im Build:' },
   from: { en: 'How the score is calculated', de: 'So entsteht die Punktzahl' },
+  more: { en: 'More platforms', de: 'Weitere Plattformen' },
 } satisfies Record<string, Text>;
 
 const style = `
@@ -76,18 +77,33 @@ function indexOf(sections: readonly Section[], { unread }: Checked, language: La
 }
 
 function sectionOf({ id, name, audit }: Section, images: BuildImages, language: Language): string {
-  const cards = audit.platforms.map(({ platform, card, checks, score, scoreParts }) => {
-    const parts = checks
-      .filter(({ weight }) => weight > 0)
-      .map(({ id, weight, outcome }) => `${outcome === 'pass' ? '✔' : '✖'} ${id} ${weight}`)
-      .join('<br>');
-    return `<li><h3>${platformNames[platform]} <span class="soft">${score}/100</span></h3>
+  // Who names platforms sees them all; of all 24, those that count come first.
+  const isChosen = audit.platforms.length < platformIds.length;
+  const first = audit.platforms.filter(({ standing }) => isChosen || standing === 'counted');
+  const others = audit.platforms.filter((one) => !first.includes(one));
+  const cardsOf = (platforms: DescribedAudit['platforms']) =>
+    `<ul class="cards">${platforms.map((one) => cardItem(one, images, language)).join('\n')}</ul>`;
+  const more =
+    others.length === 0
+      ? ''
+      : `<details><summary>${words.more[language]} (${others.length})</summary>${cardsOf(others)}</details>`;
+  return `<section id="${id}"><h1>${escapeAttribute(name)}</h1><p>${words.score[language]}: <strong>${audit.score}/100</strong></p>
+${cardsOf(first)}${more}<h2>${words.whatToDo[language]}</h2>${issueList(audit.issues, language)}</section>`;
+}
+
+function cardItem(
+  { platform, card, checks, score, scoreParts }: DescribedAudit['platforms'][number],
+  images: BuildImages,
+  language: Language,
+): string {
+  const parts = checks
+    .filter(({ weight }) => weight > 0)
+    .map(({ id, weight, outcome }) => `${outcome === 'pass' ? '✔' : '✖'} ${id} ${weight}`)
+    .join('<br>');
+  return `<li><h3>${platformNames[platform]} <span class="soft">${score}/100</span></h3>
 ${cardOf(card, images, language)}
 <p class="soft">${card.reasons.map(escapeAttribute).join(' ')}</p>
 <details class="soft"><summary>${words.from[language]}</summary>${parts}<br>× ${scoreParts.multiplier}</details></li>`;
-  });
-  return `<section id="${id}"><h1>${escapeAttribute(name)}</h1><p>${words.score[language]}: <strong>${audit.score}/100</strong></p>
-<ul class="cards">${cards.join('\n')}</ul><h2>${words.whatToDo[language]}</h2>${issueList(audit.issues, language)}</section>`;
 }
 
 function issueList(all: DescribedAudit['issues'], language: Language): string {

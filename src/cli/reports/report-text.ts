@@ -2,7 +2,7 @@ import type { CheckedPage } from '#cli/targets/checked.ts';
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
 import type { CardContent } from '#domain/audit/emulation/card.ts';
 import { showsImage } from '#domain/audit/emulation/shown-image.ts';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { SiteScore } from '#domain/audit/scoring/score.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import type { Text } from '#domain/language.ts';
@@ -14,7 +14,7 @@ const words = {
   score: { en: 'Score', de: 'Punktzahl' },
   platforms: { en: 'Platforms', de: 'Plattformen' },
   notCounted: { en: 'not counted', de: 'zählt nicht mit' },
-  more: { en: 'Add --cards to see every card.', de: 'Alle Karten zeigt --cards.' },
+  more: { en: 'Add --cards to see the cards.', de: 'Die Karten zeigt --cards.' },
   unread: { en: 'unreadable', de: 'nicht lesbar' },
 } satisfies Record<string, Text>;
 
@@ -30,7 +30,12 @@ export function reportPage(
   audit: DescribedAudit,
   options: ReportOptions & { cards: boolean; all: boolean; columns?: number | undefined },
 ): string[] {
-  const { language, paint, cards, columns = 80 } = options;
+  const { language, paint, cards, all, columns = 80 } = options;
+  const counted = audit.platforms.filter(({ standing }) => standing === 'counted');
+  // Who names platforms sees them all.
+  const isChosen = audit.platforms.length < platformIds.length;
+  const shown = all || isChosen ? audit.platforms : counted;
+  const folded = audit.platforms.length - shown.length;
   const summary = [audit.verdict, audit.capped].flatMap((text) =>
     text === null ? [] : wrap(plain(text), TEXT_COLUMNS),
   );
@@ -41,14 +46,20 @@ export function reportPage(
     ...summary,
     '',
     ...reportIssues(audit, options),
-    ...(cards ? cardBlocks(audit, options, columns) : platformLines(audit, options)),
+    ...(cards ? cardBlocks(shown, options, columns) : platformLines(shown, options)),
+    ...(folded === 0 ? [] : [paint.dim(`  ${foldedText(folded)[language]}`)]),
     '',
   ];
 }
 
+const foldedText = (count: number): Text => ({
+  en: `More platforms (${count}), not counted: --all shows them.`,
+  de: `Weitere Plattformen (${count}) zählen nicht mit: --all zeigt sie.`,
+});
+
 const NAME_COLUMNS = 18;
 
-function platformLines({ platforms }: DescribedAudit, { language, paint }: ReportOptions): string[] {
+function platformLines(platforms: DescribedAudit['platforms'], { language, paint }: ReportOptions): string[] {
   return [
     paint.bold(words.platforms[language]),
     ...platforms.map(({ platform, score, card, standing }) => {
@@ -64,7 +75,11 @@ function platformLines({ platforms }: DescribedAudit, { language, paint }: Repor
 
 const BLOCK_COLUMNS = CARD_COLUMNS + 4;
 
-function cardBlocks({ platforms }: DescribedAudit, { language, paint }: ReportOptions, columns: number): string[] {
+function cardBlocks(
+  platforms: DescribedAudit['platforms'],
+  { language, paint }: ReportOptions,
+  columns: number,
+): string[] {
   const blocks = platforms.map(({ platform, card, score }) => [
     `${paint.bold(platformNames[platform])}  ${scored(score, paint)}`,
     ...drawTextCard(card, language, paint),

@@ -88,7 +88,7 @@ function variantsOf(
     const { outline, drawn, withheld } = drawOutline(made, evidence, emulatePage(evidence, made));
     const image = outline.imageSource === null ? null : drawn.image;
     const content: VariantContent = { ...outline, image, isShown: withheld === null };
-    if (looksOf(content) === looksOf(first)) return [];
+    if (looksOf(content) === looksOf(first) && showsSameLines(content, first)) return [];
     return [{ ...content, client, why: withEvidence(why, made, 'layout') }];
   });
   return { ...(variants.length > 0 && platform.client && { client: platform.client }), variants };
@@ -99,6 +99,17 @@ const sourcedBy = (source: SourceId): Platform['evidence'] =>
 
 const looksOf = ({ layout, title, description, image, isShown }: VariantContent): string =>
   JSON.stringify(isShown ? [layout, title, description, image?.url] : null);
+
+/** Narrower lines than any client draws: a text this short fits, whatever the number of lines. */
+const MIN_LINE_CHARACTERS = 25;
+
+/** Clients that allow different numbers of lines differ only in texts that reach the smaller one. */
+function showsSameLines(one: VariantContent, other: VariantContent): boolean {
+  return (['title', 'description'] as const).every((field) => {
+    const [a, b] = [one.lines[field], other.lines[field]];
+    return a === b || (one[field]?.length ?? 0) <= Math.min(a, b) * MIN_LINE_CHARACTERS;
+  });
+}
 
 function withheldBy(platform: Platform, seen: EmulatedPage, evidence: PageEvidence): Reason | null {
   const { name, maxRedirects } = platform;

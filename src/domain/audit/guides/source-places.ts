@@ -55,7 +55,18 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     where: 'signalapp/Signal-Desktop ts/linkPreviews/*, ts/types/LinkPreview.std.ts, stylesheets/_modules.scss',
     date: 'commit 108241e, 10 June 2026',
   },
-  'signal-android': { where: 'signalapp/Signal-Android …/linkpreview/LinkPreviewRepository.java', date: '2026' },
+  'signal-android': {
+    where: 'signalapp/Signal-Android …/linkpreview/LinkPreviewUtil.java, LinkPreviewRepository.java',
+    date: 'commits 057231b and 010285d, undated',
+  },
+  'telegram-android': {
+    where: 'DrKLO/Telegram …/ui/Cells/ChatMessageCell.java',
+    date: 'commit 009e973, 6 April 2026',
+  },
+  'telegram-ios': {
+    where: 'TelegramMessenger/Telegram-iOS …/ChatMessageWebpageBubbleContentNode, …/ChatMessageAttachedContentNode',
+    date: 'commits 017abdb and 2059623, undated',
+  },
   'telegram-tt': {
     where: 'Ajaxy/telegram-tt src/components/middle/message/WebPage.tsx',
     date: 'commit 58d8e94, 16 July 2026',

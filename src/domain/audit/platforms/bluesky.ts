@@ -39,8 +39,8 @@ export const bluesky = platform({
     layout: 'lg',
     why: tags.some(({ key }) => key === 'site.standard.document')
       ? {
-          en: 'Bluesky shows the image on top. The page names a standard.site document, so the name of its publication stands below (missing in this preview).',
-          de: 'Bluesky zeigt das Bild oben. Die Seite nennt ein standard.site-Dokument: Darunter steht dann der Name der Publikation (fehlt in dieser Vorschau).',
+          en: 'Bluesky shows the image on top. The page names a standard.site document: if Bluesky’s server confirms it, a larger title, date and name of the publication come from that document (missing in this preview).',
+          de: 'Bluesky zeigt das Bild oben. Die Seite nennt ein standard.site-Dokument: Bestätigt Bluesky es, kommen größerer Titel, Datum und Name der Publikation daraus (fehlt in dieser Vorschau).',
         }
       : {
           en: 'Bluesky always shows the image on top, cropped to 1.91:1.',

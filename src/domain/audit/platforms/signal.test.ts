@@ -192,4 +192,63 @@ testCards(signal, [
     page({}, '1200x630 jpeg 1500000'),
     { image: null, variants: [expect.objectContaining({ layout: 'lg' })] },
   ],
+  [
+    'signal-android',
+    'every image is large beside a description',
+    page({}, '100x100'),
+    { layout: 'sm-square', variants: [expect.objectContaining({ layout: 'lg' })] },
+  ],
+  [
+    'signal-android',
+    'without one, from the width of a bubble',
+    page({ 'og:description': null, description: null }, '300x200'),
+    { layout: 'lg', variants: [expect.objectContaining({ layout: 'sm' })] },
+  ],
+  [
+    'signal-android',
+    'a title element on several lines is not seen',
+    page({ 'og:title': null, title: null }, '1200x630', { head: '<title>\nBlue mug\n</title>' }),
+    { title: 'Blue mug', variants: [expect.objectContaining({ title: null, isShown: true })] },
+  ],
+  [
+    'signal-android',
+    'an image without a title is a card',
+    page({ 'og:title': null, title: null }),
+    { isShown: false, variants: [expect.objectContaining({ isShown: true, layout: 'lg' })] },
+  ],
+  [
+    'signal-android',
+    'neither of them is none',
+    page({ 'og:title': null, title: null, 'og:image': null }),
+    { isShown: false, variants: [] },
+  ],
+  [
+    'signal-android',
+    'article: tags replace og: tags',
+    page({}, '1200x630', { head: '<meta property="article:title" content="Article">' }),
+    { title: 'Blue mug', variants: [expect.objectContaining({ title: 'Article' })] },
+  ],
+  [
+    'signal-android',
+    'a redirect may leave https',
+    page({}, '1200x630', { finalUrl: 'http://www.example.com/mug' }),
+    { isShown: false, variants: [expect.objectContaining({ isShown: true })] },
+  ],
+  [
+    'signal-android',
+    'an icon only at a complete https address',
+    page({ 'og:image': null, icon: '/icon.png' }),
+    { imageSource: 'icon', variants: [expect.objectContaining({ imageSource: null })] },
+  ],
+  [
+    'signal-android',
+    'the first icon, whatever its rel',
+    page({ 'og:image': null }, '1200x630', {
+      head: '<link rel="icon" href="https://e.com/i.png"><link rel="apple-touch-icon" href="https://e.com/touch.png">',
+    }),
+    {
+      image: expect.objectContaining({ url: 'https://e.com/touch.png' }),
+      variants: [expect.objectContaining({ image: expect.objectContaining({ url: 'https://e.com/i.png' }) })],
+    },
+  ],
 ]);

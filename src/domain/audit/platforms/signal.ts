@@ -1,6 +1,6 @@
 import { isSecureUrl, type PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { Elsewhere, EmulatedPage } from '#domain/audit/platform-rules.ts';
-import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
+import type { Text } from '#domain/language.ts';
 import { resolveUrl } from '#domain/meta/resolve-url.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
 
@@ -8,8 +8,7 @@ const types = ['gif', 'jpeg', 'png', 'webp'] as const;
 const maxBytes = 1024 * 1024; // Desktop; Android takes 2 MB.
 const iconRels = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'shortcut icon', 'icon'];
 
-// All rules are from the desktop client's own code (docs/platforms.md#signal-desktop). Android's differs: of two og tags
-// the last counts, only in double quotes, and it knows neither the meta description nor relative image addresses
+// All rules are from the desktop client's own code (docs/platforms.md#signal-desktop). Android's differs
 // (docs/platforms.md#signal-android), which is a card of its own.
 export const signal = platform({
   id: 'signal',
@@ -84,19 +83,8 @@ export const signal = platform({
         de: 'Signal zeigt Vorschauen nur für https-Links. Auch jede Weiterleitung muss https sein.',
       };
     }
-    if (status < 200 || status > 299) {
-      return {
-        en: `The page answers with status ${status}. Signal only shows previews for 2xx.`,
-        de: `Die Seite antwortet mit Status ${status}. Signal zeigt Vorschauen nur bei 2xx.`,
-      };
-    }
-    if (title === null) {
-      return {
-        en: 'Without og:title or <title>, Signal shows no card.',
-        de: 'Ohne og:title oder <title> zeigt Signal keine Karte.',
-      };
-    }
-    return null;
+    if (status < 200 || status > 299) return notSuccessful(status);
+    return title === null ? withoutTitle : null;
   },
   client: { en: 'Signal Desktop', de: 'Signal Desktop' },
   variants: [
@@ -104,33 +92,76 @@ export const signal = platform({
       client: { en: 'Signal for Android', de: 'Signal für Android' },
       source: 'signal-android',
       why: {
-        en: 'Android only reads og tags in double quotes, the last of several, and no meta description.',
-        de: 'Android liest nur og-Tags in doppelten Anführungszeichen, von mehreren das letzte, und keine Meta-Beschreibung.',
+        en: 'Android only reads og tags in double quotes, the last of several, and no meta description. With a description, every image is large.',
+        de: 'Android liest nur og-Tags in doppelten Anführungszeichen, von mehreren das letzte, und keine Meta-Beschreibung. Mit Beschreibung wird jedes Bild groß.',
       },
       rules: {
         windowBytes: 2 * 1024 * 1024,
+        maxRedirects: 20,
         relativeImages: 'refuse',
         shown: { ...noLimits, types, maxBytes: 2 * 1024 * 1024 },
         readsElsewhere: readAndroid,
+        icon: androidIcon,
+        // MessageRecordUtil.kt: with a description always (so also signalapp/Signal-Android#14893), else from the width
+        // of a bubble, which is 150 points: 450 px on most phones.
+        layout: ({ width }, { description }) => ({
+          layout: description !== null || width >= 450 ? 'lg' : 'sm',
+          why: { en: '', de: '' },
+        }),
+        withholds: (seen, evidence) => {
+          if (!isSecureUrl(evidence.url)) return onlyHttps;
+          const { status } = evidence;
+          if (status < 200 || status > 299) return notSuccessful(status);
+          // A title or an image is enough.
+          const hasImage = ['loaded', 'pending'].includes(seen.image.state) || androidIcon(seen) !== null;
+          return seen.title === null && !hasImage ? withoutTitle : null;
+        },
       },
     },
   ],
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinSize: 1, hasGoodImageRatio: 1 },
 });
 
-/** LinkPreviewUtil.java finds tags by patterns and keeps them by key: of several the last stays, even if it is empty. */
+const onlyHttps: Text = {
+  en: 'Signal only previews https links.',
+  de: 'Signal zeigt Vorschauen nur für https-Links.',
+};
+
+const notSuccessful = (status: number): Text => ({
+  en: `The page answers with status ${status}. Signal only shows previews for 2xx.`,
+  de: `Die Seite antwortet mit Status ${status}. Signal zeigt Vorschauen nur bei 2xx.`,
+});
+
+const withoutTitle: Text = {
+  en: 'Without og:title or <title>, Signal shows no card.',
+  de: 'Ohne og:title oder <title> zeigt Signal keine Karte.',
+};
+
+/**
+ * LinkPreviewUtil.java finds tags by patterns and keeps them by key, those that begin with og: and then those with
+ * article: in one list: of several the last stays, even if it is empty. A `<title>` must stand on one line.
+ */
 function readAndroid({ tags, images }: EmulatedPage): Partial<Elsewhere> {
   const isQuoted = (raw: string) => raw === '' || (/\bproperty\s*=\s*"/.test(raw) && /\bcontent\s*=\s*"/.test(raw));
-  const isRead = ({ key, attribute, raw }: MetaTag) =>
-    key.startsWith('og:') && attribute === 'property' && isQuoted(raw);
-  const last = (key: string) => tags.findLast((tag) => tag.key === key && isRead(tag))?.value || null;
-  const title = tags.find((tag) => tag.element === 'title')?.value || null;
-  const image = last('og:image');
+  const last = (name: string): string | null => {
+    const written = (key: string) =>
+      tags.findLast((tag) => tag.key === key && tag.attribute === 'property' && isQuoted(tag.raw));
+    return (written(`article:${name}`) ?? written(`og:${name}`))?.value || null;
+  };
+  const title = tags.find((tag) => tag.element === 'title' && !tag.raw.includes('\n'))?.value || null;
+  const image = last('image');
   return {
-    title: last('og:title') ?? title,
-    description: last('og:description'),
+    title: last('title') ?? title,
+    description: last('description'),
     images: image === null ? [] : images.filter(({ rawUrl }) => rawUrl === image).slice(-1),
   };
+}
+
+/** The first link with "icon" in its rel, in double quotes; its address must be complete and https. */
+function androidIcon({ tags }: EmulatedPage): string | null {
+  const link = tags.find(({ element, raw }) => element === 'link' && /rel\s*=\s*"[^"]*icon[^"]*"/.test(raw));
+  const address = /href\s*=\s*"([^"]*)"/.exec(link?.raw ?? '')?.[1];
+  return address?.startsWith('https://') ? address : null;
 }
 
 /**

@@ -28,6 +28,8 @@ export const sources = {
   'bluesky-app': 'code',
   'signal-desktop': 'code',
   'signal-android': 'code',
+  'telegram-android': 'code',
+  'telegram-ios': 'code',
   'telegram-tt': 'code',
   tweb: 'code',
   tdesktop: 'code',

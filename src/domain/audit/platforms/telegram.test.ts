@@ -3,7 +3,8 @@ import { bare, page, testCards } from '#domain/audit/page.fixture.ts';
 import { telegram } from './telegram.ts';
 
 const long = 'a'.repeat(300);
-const web = [expect.objectContaining({ layout: 'lg', client: { en: 'Telegram Web', de: 'Telegram Web' } })];
+const named = (client: string) => ({ client: { en: client, de: client } });
+const web = [expect.objectContaining({ layout: 'lg', ...named('Web') })];
 
 // The first column is an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 testCards(telegram, [
@@ -27,7 +28,7 @@ testCards(telegram, [
     page({ 'og:image': null, 'twitter:image': 'https://e.com/t.jpg' }),
     { layout: 'sm' },
   ],
-  ['tdesktop', 'a photo beside text is small, whatever its shape', page({}, '1200x630'), { layout: 'sm' }],
+  ['telegram-android', 'a photo beside text is small, whatever its shape', page({}, '1200x630'), { layout: 'sm' }],
   ['tdesktop', 'and whatever its size', page({}, '300x100'), { layout: 'sm' }],
   ['telegram-tt', 'the web client shows it large', page({}, '1200x630'), { variants: web }],
   ['telegram-tt', 'also if it is higher than wide', page({}, '630x1200'), { variants: web }],
@@ -40,18 +41,50 @@ testCards(telegram, [
   ['assumption', 'no limit of bytes is known', page({}, '1200x630 jpeg 4000000'), { layout: 'sm' }],
   [
     'telegram-tt',
-    'the web client cuts the description at 170 characters, the desktop counts lines',
+    'the web client cuts the description at 170 characters, the others count lines',
     page({ 'og:description': long }),
-    { description: long, variants: [expect.objectContaining({ description: `${'a'.repeat(170)}…` })] },
+    {
+      description: long,
+      variants: [
+        expect.objectContaining({ ...named('iPhone'), layout: 'sm', lines: { title: 5, description: 12 } }),
+        expect.objectContaining({ ...named('Desktop'), layout: 'sm', lines: { title: 2, description: 2 } }),
+        expect.objectContaining({ ...named('Web'), description: `${'a'.repeat(170)}…` }),
+      ],
+    },
   ],
   [
     'telegram-tt',
     '170 characters are not cut',
     page({ 'og:description': 'a'.repeat(170) }),
-    { variants: [expect.objectContaining({ description: 'a'.repeat(170) })] },
+    { variants: expect.arrayContaining([expect.objectContaining({ description: 'a'.repeat(170) })]) },
   ],
   ['tdesktop', 'the title is not cut by characters', page({ 'og:title': long }), { title: long }],
-  ['tdesktop', 'at most two lines of title', page(), { lines: { title: 2, description: 2 } }],
+  ['telegram-android', 'four lines of title, six of description', page(), { lines: { title: 4, description: 6 } }],
+  ['telegram-android', 'texts that fit anywhere are one card', page({}, '1000x1000'), { variants: [] }],
+  [
+    'telegram-ios',
+    'a long title has fewer lines on the desktop',
+    page({ 'og:title': 'a'.repeat(80) }, '1000x1000'),
+    { variants: [expect.objectContaining(named('Desktop'))] },
+  ],
+  [
+    'telegram-ios',
+    'small on iPhones even without text, where Android and the web show it large',
+    bare({ 'og:image': 'https://e.com/t.jpg' }, '1200x630'),
+    { layout: 'lg', variants: [expect.objectContaining({ ...named('iPhone'), layout: 'sm' })] },
+  ],
+  [
+    'tdesktop',
+    'a site name is text for the desktop, not for Android',
+    bare({ 'og:image': 'https://e.com/t.jpg', 'og:site_name': 'Shop' }, '1200x630'),
+    {
+      layout: 'lg',
+      variants: [
+        expect.objectContaining({ ...named('iPhone'), layout: 'sm' }),
+        expect.objectContaining({ ...named('Desktop'), layout: 'sm' }),
+      ],
+    },
+  ],
   ['telegram-tt', 'no fields', page({ 'twitter:label1': 'Price', 'twitter:data1': '1' }), { fields: [] }],
   [
     'next-96033',

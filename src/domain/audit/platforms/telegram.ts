@@ -17,15 +17,20 @@ export const telegram = platform({
     types: [],
     bytes: ['specification'],
     size: ['specification'],
-    layout: ['tdesktop'],
-    cut: ['tdesktop'],
-    lines: ['tdesktop'],
+    layout: ['telegram-android', 'telegram-ios', 'tdesktop'],
+    cut: ['telegram-android', 'telegram-ios', 'tdesktop'],
+    lines: ['telegram-android'],
     host: ['telegram-tt'],
     withholds: [],
     cache: ['opengraphplus'],
   },
   // WebP failed in 2021; there is no newer source.
-  against: { types: ['tdesktop-16312'], layout: ['telegram-tt', 'tweb'], cut: ['telegram-tt'] },
+  against: {
+    types: ['tdesktop-16312'],
+    layout: ['telegram-tt', 'tweb'],
+    cut: ['telegram-tt'],
+    lines: ['telegram-ios', 'tdesktop'],
+  },
   userAgent: 'TelegramBot (like TwitterBot)',
   robotsName: 'TelegramBot', // One third party says that it is obeyed; Telegram itself says nothing.
   // Observed, not official (docs/platforms.md#mtcute); twitter tags as a fallback (third parties).
@@ -43,11 +48,11 @@ export const telegram = platform({
     fits: ({ width, height }) => width > 320 || height > 320,
   },
   shown: { ...noLimits, types: ['jpeg', 'png', 'webp', 'gif'] },
-  // The clients have no threshold of 320 px (docs/specification.md#s5.15, which is scored), and they differ:
-  // Telegram Desktop draws a photo beside text small (docs/platforms.md#tdesktop), the web client everything but an
-  // exact square large (docs/platforms.md#telegram-tt). Telegram's server and the sender can decide otherwise.
-  layout: (_image, { title, description, siteName }) =>
-    title === null && description === null && siteName === null
+  // The clients have no threshold of 320 px (docs/specification.md#s5.15, which is scored), and they differ: those for
+  // Android, iOS and the desktop draw a photo beside text small, the web client everything but an exact square large
+  // (docs/platforms.md#telegram). Telegram's server and the sender can decide otherwise.
+  layout: (_image, { title, description }) =>
+    title === null && description === null
       ? {
           layout: 'lg',
           why: {
@@ -58,14 +63,43 @@ export const telegram = platform({
       : {
           layout: 'sm',
           why: {
-            en: 'Telegram Desktop shows the image small next to the text. Whoever sends the link can enlarge it.',
-            de: 'Telegram Desktop zeigt das Bild klein neben dem Text. Wer den Link sendet, kann es vergrößern.',
+            en: 'Telegram shows the image small next to the text, on phones as on the desktop. Whoever sends the link can enlarge it.',
+            de: 'Telegram zeigt das Bild klein neben dem Text, auf Handys wie am Computer. Wer den Link sendet, kann es vergrößern.',
           },
         },
-  client: { en: 'Telegram Desktop', de: 'Telegram Desktop' },
+  // docs/platforms.md#telegram-android
+  lines: () => ({ title: 4, description: 6 }),
+  client: { en: 'Android', de: 'Android' },
   variants: [
     {
-      client: { en: 'Telegram Web', de: 'Telegram Web' },
+      client: { en: 'iPhone', de: 'iPhone' },
+      source: 'telegram-ios',
+      why: {
+        en: 'On iPhones, Telegram shows up to 5 lines of the title and 12 of the description, and a small image even without text.',
+        de: 'Auf iPhones zeigt Telegram bis zu 5 Zeilen Titel und 12 Zeilen Beschreibung und ein kleines Bild auch ohne Text.',
+      },
+      rules: {
+        layout: () => ({ layout: 'sm', why: { en: '', de: '' } }),
+        lines: () => ({ title: 5, description: 12 }),
+      },
+    },
+    {
+      client: { en: 'Desktop', de: 'Desktop' },
+      source: 'tdesktop',
+      why: {
+        en: 'Telegram Desktop shows five lines in all: one for the site, at most two for the title.',
+        de: 'Telegram Desktop zeigt insgesamt fünf Zeilen: eine für die Website, höchstens zwei für den Titel.',
+      },
+      rules: {
+        layout: (_image, { title, description, siteName }) => ({
+          layout: title === null && description === null && siteName === null ? 'lg' : 'sm',
+          why: { en: '', de: '' },
+        }),
+        lines: () => ({ title: 2, description: 2 }),
+      },
+    },
+    {
+      client: { en: 'Web', de: 'Web' },
       source: 'telegram-tt',
       why: {
         en: 'Telegram Web shows every image large that isn’t exactly square, and 170 characters of the description.',
@@ -77,8 +111,6 @@ export const telegram = platform({
       },
     },
   ],
-  // docs/platforms.md#tdesktop: five lines in total, one for the site, at most two for the title.
-  lines: () => ({ title: 2, description: 2 }),
   siteNameFallsBackToHost: true,
   heading: 'site-name',
   imagePlace: { large: 'below', small: 'right' },

@@ -3,13 +3,15 @@ import { layoutsOf } from '#domain/audit/guides/guide-page.ts';
 import { type Platform, type RuleName, ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf, evidenceKinds } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { isCounted, type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { platformPath } from '#web/guides.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
+import { gridTexts } from '#web/previews/texts.ts';
 
 export const meta = publicMeta;
 
@@ -19,24 +21,47 @@ export default function Platforms() {
   const pathTo = usePathTo();
   return (
     <Article heading={texts.platformsHeading} lead={texts.platformsLead}>
-      <ul className="mt-14 grid gap-x-12 border-line border-t md:grid-cols-2">
-        {platformIds.map((id) => (
-          <li key={id} className="border-line border-b py-6">
-            <h2 className="text-xl">
-              <a href={platformPath(id, language)} className="text-link">
-                {platforms[id].name}
-              </a>
-            </h2>
-            <Summary platform={platforms[id]} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-14">
+        <PlatformList ids={platformIds.filter(isCounted)} />
+      </div>
+      <Accordion
+        className="border-line border-b"
+        summaryClass="py-5 text-xl"
+        summary={
+          <span>
+            {gridTexts.more[language]}{' '}
+            <span className="text-ink-soft">{gridTexts.notCounted[language](others.length)}</span>
+          </span>
+        }
+      >
+        <PlatformList ids={others} />
+      </Accordion>
       <p className="mt-10">
         <a href={pathTo('accuracy')} className="text-link">
           {texts.howSure}
         </a>
       </p>
     </Article>
+  );
+}
+
+const others = platformIds.filter((id) => !isCounted(id));
+
+function PlatformList({ ids }: { ids: readonly PlatformId[] }) {
+  const language = useLanguage();
+  return (
+    <ul className="grid gap-x-12 border-line border-t md:grid-cols-2">
+      {ids.map((id) => (
+        <li key={id} className="border-line border-b py-6">
+          <h2 className="text-xl">
+            <a href={platformPath(id, language)} className="text-link">
+              {platforms[id].name}
+            </a>
+          </h2>
+          <Summary platform={platforms[id]} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
