@@ -4,6 +4,7 @@ import { rootCauseOf, runCheck } from './checks/root-cause.ts';
 import { checksOf } from './checks/weighed-checks.ts';
 import type { EmulatedCard } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
+import { type FirstImage, isMadeForSharing } from './emulation/image-type.ts';
 import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
 import { evidenceFor } from './emulation/page-reach.ts';
 import { shownTypeOf } from './emulation/shown-image.ts';
@@ -28,7 +29,7 @@ export interface PageAudit {
   finalUrl: string;
   imageType: AuditSubPageType;
   /** The page's first preview image, used to compare the pages of a site. */
-  image: { url: string; isReachable: boolean } | null;
+  image: FirstImage | null;
   isShopify: boolean;
   /** What a fix has to be written for; absent in older audits. */
   system?: SiteSystem | null;
@@ -79,7 +80,14 @@ export function auditPlatform(read: PageEvidence, id: PlatformId): PlatformAudit
   return { platform: id, card, checks: sortChecks(results), score: scorePlatform(results, shown) };
 }
 
-export function firstImage({ meta, images }: Pick<PageEvidence, 'meta' | 'images'>): PageAudit['image'] {
+export function firstImage({
+  meta,
+  images,
+  finalUrl,
+}: Pick<PageEvidence, 'meta' | 'images' | 'finalUrl'>): PageAudit['image'] {
   const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;
-  return url === undefined ? null : { url, isReachable: probeOf({ images }, url)?.ok !== false };
+  if (url === undefined) return null;
+  const probe = probeOf({ images }, url);
+  const isOwn = probe?.ok === true && isMadeForSharing(url, probe, finalUrl);
+  return { url, isReachable: probe?.ok !== false, ...(isOwn && { isMadeForSharing: true }) };
 }

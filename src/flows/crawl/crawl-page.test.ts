@@ -95,6 +95,19 @@ test('one that fails twice is a finding that people see', async () => {
   });
 });
 
+test('one that keeps us waiting twice gets the page another attempt, and the score stays', async () => {
+  const usual = await read(1);
+  answers = [sendsNothing, sendsNothing];
+  const probes: RunningCrawl['probes'] = new Map();
+  expect(await read(1, { probes })).toMatchObject({ state: 'waiting' });
+  expect(await read(2, { probes })).toEqual(usual);
+});
+
+test('one that keeps us waiting at every attempt is a finding', async () => {
+  answers = [sendsNothing, sendsNothing];
+  expect(await read(3)).toMatchObject({ state: 'done', failing: expect.arrayContaining(['isImageReachable']) });
+});
+
 test('where many fail twice, no further one is requested again', async () => {
   answers = [(response) => void response.writeHead(503).end()];
   expect(await read(1, { failedRetries: 10 })).toMatchObject({ type: 'none' });

@@ -1,5 +1,7 @@
 import { firstImage } from '#domain/audit/audit-page.ts';
-import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
+import { isLate } from '#domain/audit/checks/has-fast-image.ts';
+import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { subPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { CrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
@@ -20,8 +22,8 @@ import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { unreadPage } from '#io/fetch/pages/fetch-meta.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
-import { readImage } from '#io/fetch/pages/probe-image.ts';
-import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
+import { temporaryProbes, readImage, readImageTwice } from '#io/fetch/pages/probe-image.ts';
+import { fetchRobotsTwice, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
 export interface RunningCrawl {
@@ -69,8 +71,8 @@ const temporary = new Set<PageResult extends { ok: false; reason: infer Reason }
 ]);
 /** Sites repeat images; a few hundred cached results cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
-/** An image with one of these is requested again: one late answer, or a server that restarts, is no finding. */
-const temporaryProbes: ReadonlySet<ImageProbeReason> = new Set(['timeout', 'refused', 'server-error']);
+/** Nobody waits at a screen for these, and a crawler that a slow machine does not reach is a crawler not judged. */
+const REACH_MS = 60_000;
 /** In one turn. With more, the server of the images is down or wants us to wait, and retries would take hours. */
 const MAX_FAILED_RETRIES = 10;
 
@@ -111,7 +113,7 @@ async function readable(
   // Firewalls and robots.txt treat a whole site alike, so one page of an audit is enough.
   const withReach = crawl.kind === 'audit' && taken.url === project.full;
   const isAudit = crawl.kind === 'audit';
-  const shared = { userAgent, imagesUrls, signal, pageType, probe, withReach, suggests: isAudit };
+  const shared = { userAgent, imagesUrls, signal, pageType, probe, withReach, suggests: isAudit, reachMs: REACH_MS };
   const wants = {
     links: crawl.findsLinks ? { siteUrl: project.full } : undefined,
     apps: isAudit,
@@ -124,9 +126,14 @@ async function readable(
   if (!read.ok) return unread(running, taken, unreadPage(page, read.reason));
   const { evidence, audit, scores } = read.judged;
   const isUnread = isImageUnread(evidence);
-  // Nothing is judged that was not read: the page gets another attempt, and at last a result without its image.
-  if (isUnread && (signal.aborted || (taken.attempts < MAX_ATTEMPTS && running.failedRetries++ < MAX_FAILED_RETRIES)))
+  const late = lateImages(evidence);
+  // Nothing is judged that was not read: the page gets another attempt, and at last a result without its image. The
+  // same shop would otherwise have two scores on one day, because a machine under load reads no large image in time.
+  const isDoubtful = isUnread || late.length > 0;
+  if (isDoubtful && (signal.aborted || (taken.attempts < MAX_ATTEMPTS && running.failedRetries++ < MAX_FAILED_RETRIES))) {
+    for (const address of late) running.probes.delete(address);
     return unread(running, taken, unreadPage(page, 'busy'));
+  }
   const { links, apps, kind, theme } = read.extras;
   const result = audit ? subPageResult(audit) : scores;
   if (!result) throw new Error('A page was read and not scored');
@@ -175,6 +182,12 @@ async function readable(
   };
 }
 
+/** Those that tags name, and whose server kept us waiting twice. */
+function lateImages({ meta, images }: PageEvidence): string[] {
+  const named = [...meta.og.images, ...meta.twitter.images].flatMap(({ url }) => probeOf({ images }, url) ?? []);
+  return named.flatMap((probe) => (!probe.ok && probe.reason === 'timeout' ? [probe.url] : []));
+}
+
 const finalLook = (look: Look): FinalLook | null => (look.outcome === 'postponed' ? null : look);
 
 function unread(running: RunningCrawl, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
@@ -217,7 +230,7 @@ async function whyForbidden(
   if (url === running.project.full) return null;
   const { origin, pathname, search } = new URL(url);
   const known = running.robots.get(origin);
-  const pending = known ?? robotsTwice(running, url);
+  const pending = known ?? fetchRobotsTwice(running.safeFetch, url, running);
   if (!known) running.robots.set(origin, pending);
   const found = await pending;
   if (found.state === 'unreachable') {
@@ -226,14 +239,6 @@ async function whyForbidden(
   }
   const isOpen = isAllowed(found.robots, running.userAgent, pathname + search);
   return isOpen ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
-}
-
-/** Late once may be chance, and costs the audit all pages but the first. */
-async function robotsTwice({ safeFetch, userAgent, signal }: RunningCrawl, url: string): Promise<RobotsResult> {
-  const request = () => fetchRobots(safeFetch, url, { userAgent, signal });
-  const first = await request();
-  const isLate = first.state === 'unreachable' && (first.reason === 'timeout' || first.reason === 'stalled');
-  return isLate ? request() : first;
 }
 
 function rememberedProbe(running: RunningCrawl, address: string): Promise<ImageProbe | null> {
@@ -252,13 +257,15 @@ function rememberedProbe(running: RunningCrawl, address: string): Promise<ImageP
 
 async function probeTwice(running: RunningCrawl, address: string): Promise<ImageProbe | null> {
   const { safeFetch, userAgent, signal } = running;
-  const first = await readImage(safeFetch, address, { userAgent, signal });
-  if (first === null || first.ok || !temporaryProbes.has(first.reason) || running.failedRetries >= MAX_FAILED_RETRIES)
-    return first;
-  const second = await readImage(safeFetch, address, { userAgent, signal });
-  if (!second?.ok) running.failedRetries += 1;
-  return second;
+  const request = running.failedRetries >= MAX_FAILED_RETRIES ? readImage : readImageTwice;
+  const probe = await request(safeFetch, address, { userAgent, signal });
+  if (isFailedRetry(probe)) running.failedRetries += 1;
+  return probe;
 }
+
+/** It failed or was late, although it was requested twice. */
+const isFailedRetry = (probe: ImageProbe | null): boolean =>
+  probe !== null && (probe.ok ? isLate(probe) : temporaryProbes.has(probe.reason));
 
 function isoOf(date: string | null): string | null {
   const time = date === null ? Number.NaN : Date.parse(date);

@@ -10,7 +10,7 @@ import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import { MAX_EMBED_BYTES } from '#domain/meta/extract-meta.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
-import { readImage } from '#io/fetch/pages/probe-image.ts';
+import { readImageTwice } from '#io/fetch/pages/probe-image.ts';
 import { type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, JudgeOptions, PageExtras, PageWants } from '#io/page-reader/task-types.ts';
 import { measuredOf, reachOf } from './crawler-reach.ts';
@@ -245,7 +245,7 @@ const unread = ({ url, finalUrl, status }: ReadablePage, { reason }: ReadFailure
 
 async function probeImages(safeFetch: SafeFetch, addresses: readonly string[], options: AuditOptions) {
   const { userAgent, signal, probe } = options;
-  const ask = probe ?? ((address: string) => readImage(safeFetch, address, { userAgent, signal }));
+  const ask = probe ?? ((address: string) => readImageTwice(safeFetch, address, { userAgent, signal }));
   const probes = await Promise.all(addresses.map(ask));
   return Object.fromEntries(probes.flatMap((one): [string, ImageProbe][] => (one ? [[one.url, one]] : [])));
 }

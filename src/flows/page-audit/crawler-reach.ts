@@ -6,7 +6,7 @@ import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-i
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { readImage } from '#io/fetch/pages/probe-image.ts';
-import { fetchRobots, isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
+import { fetchRobotsTwice, isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
 import { type ComparedPage, comparedPage } from '#io/page-reader/compare-page.ts';
 import { shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, PlatformImage, PlatformImages } from '#io/page-reader/task-types.ts';
@@ -211,8 +211,7 @@ async function readRobotsRules(
   const files = new Map<string, Robots>();
   await Promise.all(
     origins.map(async (origin) => {
-      const { userAgent, signal } = options;
-      const result = await fetchRobots(safeFetch, origin, { userAgent, ...(signal ? { signal } : {}) });
+      const result = await fetchRobotsTwice(safeFetch, origin, options);
       if (result.state === 'found') files.set(origin, result.robots);
     }),
   );

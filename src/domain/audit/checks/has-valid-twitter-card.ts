@@ -23,7 +23,8 @@ export const hasValidTwitterCard = check({
   }),
   advice: ({ facts, about }) => {
     // X shows this card as it is asked to: small.
-    const small: PlatformId[] = facts.card === 'summary' && !about.includes('twitter') ? ['twitter'] : [];
+    const small: PlatformId[] =
+      facts.card === 'summary' && facts.onX === undefined && !about.includes('twitter') ? ['twitter'] : [];
     const effects = [...small, ...about].flatMap((id) => effectsOn[id] ?? []);
     const all = (language: Language) =>
       joined(
@@ -40,7 +41,10 @@ export const hasValidTwitterCard = check({
     if (platform.acceptsTwitterCard(card) || (card !== null && otherCards.includes(card)))
       return passIf(true, { card });
     const causedBy = card === null ? whyUnseen({ seen, platform, evidence }, ['twitter:card']) : null;
-    return { outcome: 'fail', facts: { card: card && shortened(card) }, ...(causedBy && { causedBy }) };
+    // Of several, X takes the last one.
+    const onX = evidence.meta.tags.findLast(({ key }) => key === 'twitter:card')?.value ?? card;
+    const other = onX !== card && { onX: shortened(onX ?? '') };
+    return { outcome: 'fail', facts: { card: card && shortened(card), ...other }, ...(causedBy && { causedBy }) };
   },
 });
 

@@ -9,19 +9,32 @@ export const ogUrlIsCanonical = check({
   text: ({ facts }) => ({
     en: [
       'og:url matches the canonical URL.',
-      facts.ogUrl ? 'og:url doesn’t match the canonical URL.' : 'og:url is missing. WhatsApp asks for it.',
+      facts.ogUrl
+        ? facts.isHome
+          ? 'og:url names the home page.'
+          : 'og:url doesn’t match the canonical URL.'
+        : 'og:url is missing. WhatsApp asks for it.',
     ],
     de: [
       'og:url stimmt mit der kanonischen Adresse überein.',
-      facts.ogUrl ? 'og:url weicht von der kanonischen Adresse ab.' : 'og:url fehlt. WhatsApp verlangt es.',
+      facts.ogUrl
+        ? facts.isHome
+          ? 'og:url nennt die Startseite.'
+          : 'og:url weicht von der kanonischen Adresse ab.'
+        : 'og:url fehlt. WhatsApp verlangt es.',
     ],
   }),
   advice: ({ facts }) =>
     facts.ogUrl
-      ? {
-          en: `og:url is ${facts.ogUrl}, the canonical URL is ${facts.canonical ?? 'missing'}. Facebook follows them and may show the other page’s tags. Set both to the URL people should share.`,
-          de: `og:url ist ${facts.ogUrl}, die kanonische Adresse ${facts.canonical ? `ist ${facts.canonical}` : 'fehlt'}. Facebook folgt ihnen und zeigt womöglich die Tags der anderen Seite. Tragen Sie in beiden die Adresse ein, die geteilt werden soll.`,
-        }
+      ? facts.isHome
+        ? {
+            en: `og:url is ${facts.ogUrl}, and this page is another one. Facebook follows it and may show the home page’s card. Set it to the page’s own URL.`,
+            de: `og:url ist ${facts.ogUrl}, dies ist aber eine andere Seite. Facebook folgt der Angabe und zeigt womöglich die Karte der Startseite. Tragen Sie die Adresse der Seite ein.`,
+          }
+        : {
+            en: `og:url is ${facts.ogUrl}, the canonical URL is ${facts.canonical ?? 'missing'}. Facebook follows them and may show the other page’s tags. Set both to the URL people should share.`,
+            de: `og:url ist ${facts.ogUrl}, die kanonische Adresse ${facts.canonical ? `ist ${facts.canonical}` : 'fehlt'}. Facebook folgt ihnen und zeigt womöglich die Tags der anderen Seite. Tragen Sie in beiden die Adresse ein, die geteilt werden soll.`,
+          }
       : {
           en: 'Add an og:url with the URL of the page to the <head>.',
           de: 'Ergänzen Sie im <head> ein og:url mit der Adresse der Seite.',
@@ -35,8 +48,13 @@ export const ogUrlIsCanonical = check({
       return { outcome: 'fail', facts: { ogUrl, canonical }, ...(causedBy && { causedBy }) };
     }
     // Others take the address that was shared.
-    if (canonical === null || !platform.readsUrl) return notApplicable;
+    if (!platform.readsUrl) return notApplicable;
     const { finalUrl } = evidence;
+    if (canonical === null) {
+      // Nothing says what the page's address is, but a page below the home page is not the home page.
+      const isHome = isRoot(ogUrl, finalUrl) && !isRoot(finalUrl, finalUrl) && !isRoot(evidence.url, finalUrl);
+      return isHome ? passIf(false, { ogUrl: ogUrl.slice(0, 200), isHome: 'yes' }) : notApplicable;
+    }
     // With its own address, a page keeps its own card; the canonical URL may be that of whoever wrote it first.
     const isFine = [canonical, finalUrl].some((one) => comparable(ogUrl, finalUrl) === comparable(one, finalUrl));
     return passIf(isFine, { ogUrl: ogUrl.slice(0, 200), canonical: canonical.slice(0, 200) });
@@ -50,4 +68,13 @@ function comparable(address: string, base: string): string {
   for (const name of [...url.searchParams.keys()])
     if (/^(?:utm_\w+|fbclid|gclid)$/.test(name)) url.searchParams.delete(name);
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
+}
+
+/** The home page, also by its file or in one language. */
+function isRoot(address: string, base: string): boolean {
+  const [host, ...path] = comparable(address, base).split('/');
+  return (
+    host === comparable(base, base).split('/')[0] &&
+    /^(?:index\.\w{3,5}|[a-z]{2}(?:-[a-z]{2})?)?$/i.test(path.join('/'))
+  );
 }

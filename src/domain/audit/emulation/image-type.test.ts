@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageTypeOf } from './image-type.ts';
+import { imageTypeOf, isMadeForSharing } from './image-type.ts';
 
 const own = ['https://linkbild.example/images'];
 const shop = (file: string) => `https://shop.example/cdn/shop/files/${file}`;
@@ -62,6 +62,32 @@ test.each([
   ['a stray percent sign', shop('100%.jpg'), [], 'static'],
 ] as [string, string | null, (string | null)[], string][])('%s', (_name, url, siteImages, expected) => {
   expect(imageTypeOf(url === null ? null : { url, isReachable: true }, { imagesUrls: own, siteImages })).toBe(expected);
+});
+
+const card = { width: 1200, height: 630 };
+test.each<[string, string, { width: number; height: number }, string, boolean]>([
+  ['a file of the page in a folder for them', '/og/halo-lamp.png', card, '/p/halo-lamp', true],
+  ['the same, drawn at twice the size', '/assets/og-images/halo.webp', { width: 2400, height: 1260 }, '/halo', true],
+  ['a name that says so', '/social/halo-og.png', card, '/p/halo', true],
+  ['another one', '/uploads/2026/halo-lamp-social-card.jpg', card, '/p/halo', true],
+  ['beside the page, as frameworks put it', '/blog/post/opengraph-image.png', card, '/blog/post/', true],
+  ['one for the whole site', '/og.png', card, '/p/halo', false],
+  ['the same in another folder', '/assets/og-image-1200x630.png', card, '/p/halo', false],
+  ['the default of the site', '/og/default.png', card, '/p/halo', false],
+  ['the home page’s own file cannot be told from the site’s', '/opengraph-image.png', card, '/', false],
+  ['a photo that was cut', '/cdn/shop/files/halo.jpg?width=1200&height=630&crop=center', card, '/p/halo', false],
+  ['a square', '/og/halo.png', { width: 1080, height: 1080 }, '/p/halo', false],
+  ['too small for a card', '/og/halo.png', { width: 400, height: 210 }, '/p/halo', false],
+  ['a word that only begins so', '/files/ogre-lamp.jpg', card, '/p/ogre', false],
+  ['a course on social media', '/files/social-media-course.jpg', card, '/p/course', false],
+  ['a logo', '/og/shop-logo.png', card, '/p/halo', false],
+])('made for sharing: %s', (_, path, size, page, expected) => {
+  const url = `https://shop.example${path}`;
+  expect(isMadeForSharing(url, size, `https://shop.example${page}`)).toBe(expected);
+  if (!expected) return;
+  const image = { url, isReachable: true, isMadeForSharing: true };
+  expect(imageTypeOf(image, { imagesUrls: own, siteImages: [url, null, null] })).toBe('dynamic');
+  expect(imageTypeOf(image, { imagesUrls: own, siteImages: [url, url, url] })).toBe('generic');
 });
 
 test('an image that cannot be fetched counts as none', () => {

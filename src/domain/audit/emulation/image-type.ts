@@ -43,6 +43,44 @@ function isLogoName(name: string): boolean {
   return logoWords.has(words.at(-1) ?? '') && !words.some((word) => withLogo.has(word));
 }
 
+/** The first preview image of a page. */
+export interface FirstImage {
+  url: string;
+  isReachable: boolean;
+  /** Its address and size say that it was drawn for this page's card, by whatever means. */
+  isMadeForSharing?: boolean;
+}
+
+/** Folders that hold such images, one for each page. */
+const sharingFolder =
+  /^(?:og|ogp|og-?images?|open-?graph|social(?:-?(?:cards?|images?|share))?|share-?(?:images?|cards?))$/;
+/** Names of such images, apart from what names the page. */
+const sharingName =
+  /(?<![a-z])(?:og|og-?(?:image|card)|open-?graph(?:-?image)?|social-?(?:card|image|share)|shar(?:e|ing)-?(?:image|card)|twitter-?card)(?![a-z])/;
+/** What such a name says besides, without naming a page. */
+const sharingDetail =
+  /^(?:og|default|site|website|web|shop|main|image|img|card|new|final|en|de|fr|es|it|nl|x|v?\d[\dx]*|[\da-f]{6,})$/;
+
+/**
+ * A file of the page's own, in the shape of a card, that its address calls a sharing image: `/og/halo-lamp.png`,
+ * `halo-lamp-og.jpg`, or `opengraph-image.png` beside the page. `/og.png` may be that of the whole site. A photo that a
+ * shop cuts to this shape has neither the name nor text on it.
+ */
+export function isMadeForSharing(url: string, { width, height }: { width: number; height: number }, pageUrl: string) {
+  if (width < 600 || Math.abs(width / height - 1200 / 630) > 0.03 || isSharedImage(url)) return false;
+  const segments = decodeLoosely(URL.parse(url)?.pathname ?? '')
+    .toLowerCase()
+    .split('/')
+    .slice(1);
+  const file = (segments.pop() ?? '').replace(/\.[a-z\d]+$/, '');
+  const isNamed = sharingName.test(file);
+  const rest = file.replace(sharingName, ' ').split(/[^\p{L}\p{N}]+/u);
+  const namesPage = rest.some((word) => word !== '' && !sharingDetail.test(word));
+  const page = (URL.parse(pageUrl)?.pathname ?? '/').replace(/\/$/, '').toLowerCase();
+  const isBesidePage = page !== '' && `/${segments.join('/')}` === page;
+  return isNamed ? namesPage || isBesidePage : namesPage && segments.some((one) => sharingFolder.test(one));
+}
+
 export interface ImageTypeContext {
   /** URLs under which the product itself serves images, e.g. `https://linkbild.example/images`. */
   imagesUrls: readonly string[];
@@ -54,10 +92,7 @@ export interface ImageTypeContext {
  * Type of a page's first preview image, compared with all audited pages of its site. An image that cannot be fetched
  * counts as none.
  */
-export function imageTypeOf(
-  image: { url: string; isReachable: boolean } | null,
-  { imagesUrls, siteImages }: ImageTypeContext,
-): AuditSubPageType {
+export function imageTypeOf(image: FirstImage | null, { imagesUrls, siteImages }: ImageTypeContext): AuditSubPageType {
   if (image === null || !image.isReachable) return 'none';
   const { url } = image;
   if (imagesUrls.some((base) => url.startsWith(`${base.replace(/\/$/, '')}/`))) return 'dynamic';
@@ -69,7 +104,8 @@ export function imageTypeOf(
   if (imageGenerators.some((generator) => generator.match.test(url))) {
     return isRepeated('addresses', url) ? 'generic' : 'dynamic';
   }
-  return isSharedImage(url) || isRepeated('files', fileOf(url)) ? 'generic' : 'static';
+  if (isSharedImage(url) || isRepeated('files', fileOf(url))) return 'generic';
+  return image.isMadeForSharing ? 'dynamic' : 'static';
 }
 
 interface Uses {

@@ -12,6 +12,7 @@ import {
 } from '#domain/audit/texts/suggest-tags.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { Change } from './fix.ts';
+import { systemOf } from './systems/site-system.ts';
 
 // What could fix an issue, the smallest change first. Only with values that the page itself has: people would paste an
 // invented text or size as it is. Whether a change helps is found out by trying it (find-fixes.ts).
@@ -54,6 +55,14 @@ const description: Maker = (evidence) => {
     ...edit(setTo('description', suggestDescription(evidence))),
     { kind: 'new-text', key: 'og:description' },
   ];
+};
+
+const ogUrl: Maker = (evidence) => {
+  const { meta, finalUrl } = evidence;
+  // A page that calls itself the home page has its tags from a template: one page's address would stand on all.
+  const isOfTemplate = meta.canonical === null && meta.tags.some(({ key, value }) => key === 'og:url' && value !== '');
+  if (isOfTemplate && systemOf(evidence) === null) return [];
+  return edit({ key: 'og:url', value: meta.canonical ?? finalUrl.replace(/\/index\.\w{3,5}$/, '/') });
 };
 
 const image: Maker = (evidence) => {
@@ -178,8 +187,7 @@ const makers: Partial<Record<CheckId, Maker>> = {
   declaredSizeIsReal: realSize,
   hasNoDuplicateTags: singles,
   usesPropertyAttribute: asProperty,
-  ogUrlIsCanonical: ({ meta, finalUrl }) =>
-    edit({ key: 'og:url', value: meta.canonical ?? finalUrl.replace(/\/index\.\w{3,5}$/, '/') }),
+  ogUrlIsCanonical: ogUrl,
   fileSizeOk: orBetter(otherFile(smallFile)),
   hasSafeFileSize: otherFile(smallFile),
   isValidImageType: orBetter(otherFile({ type: 'jpeg' })),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { auditPage, type PageAudit } from '#domain/audit/audit-page.ts';
 import { editTags } from '#domain/audit/edit/edit-tags.ts';
+import { retype } from '#domain/audit/emulation/classify-images.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { sizeOfPage } from '#domain/audit/emulation/size-class.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { expectFixesToHold } from '#domain/audit/fixes/fixes-hold.fixture.ts';
 import { bare, oembed, page, type TestTags } from '#domain/audit/page.fixture.ts';
@@ -10,6 +12,7 @@ import { realShapes } from '../../../../fixtures/pages/real-shapes.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { IssueTexts } from './issue-texts.ts';
 import { evidenceOf } from './real-shapes.fixture.ts';
+import { verdictOf, whyCapped } from './verdict.ts';
 
 // The kinds of false, useless and contradictory advice that were once shown, each on every page that could have it.
 
@@ -82,6 +85,23 @@ describe.each(shapes.map((one) => [one.shape.name, one] as const))('%s', (name, 
     for (const { paste, where } of issues) {
       if (paste && /^<meta name="twitter:card"[^\n]*$/.test(paste)) expect(where?.en).not.toContain('this page alone');
     }
+  });
+
+  test('a page without og:image gets no sentence of praise', () => {
+    if (evidence.meta.tags.some(({ key }) => key.startsWith('og:image'))) return;
+    expect(sizeOfPage(audit.platforms, evidence.meta.tags)).toBe('none');
+    expect(`${verdictOf(audit).en} ${whyCapped(audit.imageType, audit.score.score)?.en ?? ''}`).not.toMatch(
+      /Fantastic|Great|Nothing’s broken|on all 7/,
+    );
+  });
+
+  test('1200×630 is promised to fit only where it is not trimmed', () => {
+    const promised = issues.find(({ id }) => id === 'hasPerfectImageRatio')?.platforms ?? [];
+    for (const id of promised) {
+      const [least, most] = platforms[id].perfectRatio;
+      expect(1200 / 630 >= least && 1200 / 630 <= most, id).toBe(true);
+    }
+    expect(issues.map(wordsOf).join(' ')).not.toMatch(/nothing is cropped|nichts wird beschnitten/i);
   });
 
   test('an issue has something to do, and no alternative text is demanded for an image that nobody sees', () => {
@@ -230,6 +250,46 @@ test('we draw images, and change no robots tag', () => {
 test('alternative text is asked for where it is missing', () => {
   const half = issueOf(page({ ...large, 'og:image:alt': 'A lamp' }), 'hasAltText');
   expect(half?.advice?.en).toMatch(/it\. X reads twitter:image:alt\.$/);
+});
+
+test('the large card on X is not promised where X has it already', () => {
+  const two = issueOf(page({ ...large, 'twitter:card': ['summary', 'summary_large_image'] }), 'hasValidTwitterCard');
+  expect(two?.platforms).toEqual(['slack']);
+  expect(two?.advice?.en).toMatch(/to get the large image on Slack\.$/);
+});
+
+test('a logo is called one by its name, and many pages only where many were read', () => {
+  const logo = auditPage(
+    page({ ...large, 'og:image': 'https://e.com/logo.png' }, '1200x630', { imageType: 'generic' }),
+  );
+  const said = describeIssues(logo).find(({ id }) => id === 'isGenericImage');
+  expect(`${said?.text.en} ${said?.detail?.en}`).toContain('By its file name');
+  const shared = describeIssues(retype(auditPage(page(large)), 'generic')).find(({ id }) => id === 'isGenericImage');
+  expect(`${shared?.text.en} ${shared?.detail?.en}`).toContain('Many pages share');
+});
+
+test('og:url of the home page is told where no canonical URL contradicts it', () => {
+  const ofHome: TestTags = { ...large, 'og:url': 'https://www.example.com/', canonical: null };
+  const shell = issueOf(page(ofHome), 'ogUrlIsCanonical');
+  expect([shell?.text.en, shell?.detail?.en]).toContain('og:url names the home page.');
+  // Such tags are those of a template: the address of one page must not stand on all.
+  expect(shell?.paste).toBeNull();
+  const astro = issueOf(page({ ...ofHome, generator: 'Astro v5.1' }), 'ogUrlIsCanonical');
+  expect(astro?.paste).toContain('page.url');
+  const home = page({ ...large, 'og:url': 'https://www.example.com/' }, '1200x630', {
+    url: 'https://www.example.com/',
+  });
+  expect(issueOf(home, 'ogUrlIsCanonical')).toBeUndefined();
+});
+
+test('Gambio: fields that cannot help are not named', () => {
+  const shop = { ...page({ ...large, 'twitter:card': null }), shopSystem: 'gambio' as const };
+  expect(issueOf(shop, 'hasValidTwitterCard')?.where?.en).toContain('no field for this tag');
+});
+
+test('TYPO3 keeps the tag of its extension unless it is told to replace it', () => {
+  const typo3 = page({ ...large, generator: 'TYPO3 CMS', 'twitter:card': 'summary' });
+  expect(issueOf(typo3, 'hasValidTwitterCard')?.paste).toContain('page.meta.twitter:card.replace = 1');
 });
 
 test('a whole description in twitter:card is not repeated', () => {

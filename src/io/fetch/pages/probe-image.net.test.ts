@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#io/fetch/hostile-server.fixture.ts';
 import { small, userAgent } from '#io/fetch/safe-fetch.fixture.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
-import { judgeImage, probeImage, readImage } from './probe-image.ts';
+import { judgeImage, probeImage, readImage, readImageTwice } from './probe-image.ts';
 
 const files: Record<string, Buffer> = {};
 let server: TestServer;
@@ -187,6 +187,31 @@ describe('an image that we did not get to read is not judged', () => {
   });
 
   test('one that is missing is', async () => expect(await readAs('/missing.jpg')).toMatchObject({ ok: false }));
+});
+
+describe('an image that points depend on is asked for twice if the first answer may be chance', () => {
+  /** Answers as the server does, as late as is given, one request after the other. */
+  const readAfter = async (path: string, waits: number[]) => {
+    const stream: SafeFetch['stream'] = async (...given) => {
+      const answer = await safeFetch.stream(...given);
+      return answer.ok ? { ...answer, ttfbMs: waits.shift() ?? 0 } : answer;
+    };
+    return { probe: await readImageTwice({ ...safeFetch, stream }, server.origin + path), left: waits };
+  };
+
+  test('late once: the faster answer counts', async () =>
+    expect(await readAfter('/photo.jpg', [7_500, 40])).toEqual({
+      probe: expect.not.objectContaining({ waitMs: expect.anything() }),
+      left: [],
+    }));
+
+  test('late twice: it is late', async () =>
+    expect(await readAfter('/photo.jpg', [7_500, 6_000])).toMatchObject({ probe: { ok: true, waitMs: 6_000 } }));
+
+  test('in time, or missing: once is enough', async () => {
+    expect((await readAfter('/photo.jpg', [1_200, 40])).left).toEqual([40]);
+    expect((await readAfter('/missing.jpg', [40])).probe).toMatchObject({ ok: false, reason: 'not-found' });
+  });
 });
 
 test('a long wait for an image is noted, a usual one is not', () => {

@@ -170,3 +170,15 @@ export async function fetchRobots(
   if (meansNone.has(reason) || (reason === 'bad-response' && status >= 400)) return { state: 'none', robots: allowAll };
   return { state: 'unreachable', robots: allowNothing, reason };
 }
+
+/** Late once may be chance: a crawl would lose all pages but the first, and an audit what the file forbids. */
+export async function fetchRobotsTwice(
+  safeFetch: SafeFetch,
+  siteUrl: string,
+  { userAgent, signal }: { userAgent: string; signal?: AbortSignal | undefined },
+): Promise<RobotsResult> {
+  const request = () => fetchRobots(safeFetch, siteUrl, { userAgent, ...(signal ? { signal } : {}) });
+  const first = await request();
+  const isLate = first.state === 'unreachable' && (first.reason === 'timeout' || first.reason === 'stalled');
+  return isLate ? request() : first;
+}

@@ -57,8 +57,8 @@ export const whyTexts = rows({
   },
   heavy: { en: 'File too large', de: 'Datei zu groß' },
   heavyText: {
-    en: 'WhatsApp only shows images under 600 KB. A photo straight from the camera is several times that.',
-    de: 'WhatsApp zeigt nur Bilder unter 600 KB. Ein Foto direkt aus der Kamera hat ein Vielfaches davon.',
+    en: 'WhatsApp shows images over 600 KB small at best. A photo straight from the camera is several times that.',
+    de: 'Bilder über 600 KB zeigt WhatsApp höchstens klein. Ein Foto direkt aus der Kamera hat ein Vielfaches davon.',
   },
   late: { en: 'Tags too far down', de: 'Tags zu weit unten' },
   lateText: {

@@ -147,10 +147,16 @@ export const woocommerceFix: MakeSystemFix = (edits, system) => {
 };
 
 /** Its templates are not public, so there is no code that we could vouch for. */
-export const gambioFix: MakeSystemFix = () => ({
+/** It has fields for two tags; what platforms read beyond them stands in the theme. */
+export const gambioFix: MakeSystemFix = (edits) => ({
   code: null,
-  where: {
-    en: 'In Gambio: edit the product or category and fill in meta title and meta description. Other tags need a change to your theme.',
-    de: 'In Gambio: Artikel oder Kategorie bearbeiten und Meta-Title und Meta-Description ausfüllen. Andere Tags brauchen eine Änderung am Theme.',
-  },
+  where: edits.every(({ key }) => key === 'title' || key === 'description')
+    ? {
+        en: 'In Gambio: edit the product or category and fill in meta title and meta description.',
+        de: 'In Gambio: Artikel oder Kategorie bearbeiten und Meta-Title und Meta-Description ausfüllen.',
+      }
+    : {
+        en: 'Gambio has no field for this tag. It goes into the <head> of your theme.',
+        de: 'Gambio hat für dieses Tag kein Feld. Es gehört in den <head> Ihres Themes.',
+      },
 });

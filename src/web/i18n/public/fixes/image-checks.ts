@@ -126,8 +126,8 @@ export const imageFixes = {
   hasSafeFileSize: {
     title: { en: 'The image file is close to the limit', de: 'Die Bilddatei liegt knapp unter der Grenze' },
     meaning: {
-      en: 'WhatsApp says “under 600 KB”, but not whether that means 600,000 or 614,400 bytes. In between, the image may be missing.',
-      de: 'WhatsApp nennt „unter 600 KB“, sagt aber nicht, ob das 600.000 oder 614.400 Bytes sind. Dazwischen kann das Bild fehlen.',
+      en: 'WhatsApp says “under 600 KB”, but not whether that means 600,000 or 614,400 bytes. In between, the image may only appear small.',
+      de: 'WhatsApp nennt „unter 600 KB“, sagt aber nicht, ob das 600.000 oder 614.400 Bytes sind. Dazwischen bleibt das Bild womöglich klein.',
     },
     howTo: 'file',
     byHand: {
