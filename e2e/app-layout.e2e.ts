@@ -139,3 +139,30 @@ test('a button that is clicked before its scripts have arrived does its work onc
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test('a notice moves away from a button that comes up below it', async () => {
+  const { state } = await superAdmin();
+  const page = await (await newContext({ storageState: state })).newPage();
+  await page.goto('/app/admin/ui-components');
+  await page.getByRole('button', { name: 'Warning', exact: true }).click();
+  const notice = page.getByRole('region', { name: 'Sample notifications' }).getByRole('article');
+  await notice.waitFor();
+  const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
+  // As the next step of a window brings its own buttons.
+  await page.evaluate(
+    ([left, top]) => {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.textContent = 'Finish setup';
+      Object.assign(button.style, { position: 'fixed', left: `${left}px`, top: `${top}px` });
+    },
+    [x, y],
+  );
+  const button = (await page.getByRole('button', { name: 'Finish setup' }).boundingBox()) ?? { x: 0, width: 0, y: 0 };
+  await expect
+    .poll(async () => {
+      const box = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return box.y + box.height <= button.y || box.x >= button.x + button.width || box.x + box.width <= button.x;
+    })
+    .toBe(true);
+  await page.context().close();
+});

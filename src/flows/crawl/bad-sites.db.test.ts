@@ -76,7 +76,7 @@ describe('a project of a site that', () => {
     const project = await create('endless', longLimits);
     expect(project.subPagesFound).toBe(200_000);
     expect(await pagesOf(project)).toHaveLength(25);
-    expect(wordsOf(project)).toContain('Your plan includes 25 pages. 199,975 more');
+    expect(wordsOf(project)).toContain('Your plan has room for 25 pages of this website. 199,975 more');
   });
 
   test('sends a sitemap bomb reports it', async () => {

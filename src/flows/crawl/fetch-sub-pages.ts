@@ -163,9 +163,10 @@ export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundP
   return { url, path, routeId, type: kind, status, lastModifiedAt };
 }
 
+/** `limit` is what the plan has left for this website: it may cover others too. */
 export const describeLeftOut = (limit: number, leftOut: number): Text => ({
-  en: `Your plan includes ${writeNumber(limit, 'en')} pages. ${leftOut === 1 ? 'One more page of this website is' : `${writeNumber(leftOut, 'en')} more pages of this website are`} left out.`,
-  de: `Ihr Tarif enthält ${writeNumber(limit, 'de')} Seiten. ${leftOut === 1 ? 'Eine weitere Seite dieser Website ist' : `${writeNumber(leftOut, 'de')} weitere Seiten dieser Website sind`} nicht dabei.`,
+  en: `Your plan has room for ${limit === 1 ? 'one page' : `${writeNumber(limit, 'en')} pages`} of this website. ${leftOut === 1 ? 'One more is' : `${writeNumber(leftOut, 'en')} more are`} left out.`,
+  de: `Ihr Tarif hat Platz für ${limit === 1 ? 'eine Seite' : `${writeNumber(limit, 'de')} Seiten`} dieser Website. ${leftOut === 1 ? 'Eine weitere ist' : `${writeNumber(leftOut, 'de')} weitere sind`} nicht dabei.`,
 });
 
 /** Dates in the future and invalid ones say nothing about a change. */

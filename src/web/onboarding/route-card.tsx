@@ -6,6 +6,7 @@ import type { BaseRouteTemplate, ListedTemplate } from '#contract/entities/templ
 import { templateName } from '#domain/template/own-titles.ts';
 import { api } from '#web/browser-client.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
+import { withQuery } from '#web/components/templates/drawn-image.tsx';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Badge, badgeClass } from '#web/components/ui/badge.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -47,17 +48,20 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
       setBusy(null);
     }
   };
+  // While the shop is being read, the page that is shown may become another one.
+  const sampleId = route.sampleSubPage?.id;
+  const onSample = (url: string) => (sampleId === undefined ? url : withQuery(url, { subPageId: String(sampleId) }));
   const ofTemplate = (template: ListedTemplate) => ({
     key: template.uuid,
     name: templateName(template.name, language),
-    image: template.previewUrl,
+    image: onSample(template.previewUrl),
     isLive: template.state === 'live',
     choose: () => choose(template.uuid, async () => template.uuid),
   });
   const ofDesign = (design: BaseRouteTemplate) => ({
     key: design.uuid,
     name: design.title[language],
-    image: design.previewUrl,
+    image: onSample(design.previewUrl),
     isLive: false,
     choose: () =>
       choose(design.uuid, async () => {

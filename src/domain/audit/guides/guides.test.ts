@@ -4,13 +4,14 @@ import { ruleNames } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { type SourceId, sources } from '#domain/audit/platforms/sources.ts';
 import { refreshToolFor } from '#domain/audit/refresh.ts';
 import { limitSize } from '#domain/format/numbers.ts';
 import { languages } from '#domain/language.ts';
 import { checkLimits } from './check-limits.ts';
 import { explainRule, isOrdered, readingOrder } from './explain-rule.ts';
 import { guidePage, layoutsOf, withheldCards } from './guide-page.ts';
-import { sourceLink, sourcesOf, yearsOld } from './rule-evidence.ts';
+import { shortSourceName, sourceLink, sourceOf, sourcesOf, yearsOld } from './rule-evidence.ts';
 
 describe.each(platformIds)('%s', (id) => {
   const platform = platforms[id];
@@ -40,6 +41,14 @@ describe.each(platformIds)('%s', (id) => {
     const named = ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])]);
     expect(listed).toEqual(expect.arrayContaining(named));
   });
+});
+
+test.each(Object.keys(sources) as SourceId[])('beside a rule, %s has a name that people know it by', (id) => {
+  const name = shortSourceName(sourceOf(id));
+  // Three are called so by their makers too.
+  if (!['react-notion-x', 'discord-components', 'ogproof'].includes(id)) expect(name).not.toBe(id);
+  expect(name.length).toBeGreaterThan(3);
+  expect(name.length).toBeLessThan(75);
 });
 
 test('a card that is withheld says of which pages and why', () => {

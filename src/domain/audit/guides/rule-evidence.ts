@@ -58,5 +58,10 @@ export function sourceName({ where }: Pick<SourcePlace, 'where'>): string {
   }
   const publisher = publishers.get(url.hostname) ?? url.hostname.replace(/^www\./, '');
   const last = parts.at(-1)?.replaceAll(/[-_]/g, ' ');
-  return last ? `${publisher}: ${last}` : publisher;
+  // A number names an article to its publisher only.
+  return last && !/^(\d+|[\da-f]{12,})$/.test(last) ? `${publisher}: ${last}` : publisher;
 }
+
+/** Beside a rule: the name alone, without what the list of sources says of the document. */
+export const shortSourceName = (place: Pick<SourcePlace, 'where'>): string =>
+  sourceLink(place) ? sourceName(place) : (place.where.split(/[,:;(]/)[0] ?? place.where).trim();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
+import { Problems } from '#web/routes/project/dashboard.tsx';
 import { DayBars } from '#web/routes/project/monitoring/day-bars.tsx';
 import { IncidentList } from '#web/routes/project/monitoring/incident-list.tsx';
 import { EventsUse } from '#web/routes/project/monitoring/status-panel.tsx';
@@ -111,8 +112,9 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
   ],
   [
     'a fault seen once',
-    { suspicions: [suspicion] },
-    /Something changed on 68 pages The page has no image\. We check again to be sure, at 09:10\./,
+    // After midnight, seen from the evening before: the time is named with its day.
+    { suspicions: [{ ...suspicion, confirmAt: '2026-11-17T00:05:00.000Z' }] },
+    /Something changed on 68 pages The page has no image\. We check again to be sure: 17 Nov 2026, 00:05\./,
   ],
   [
     'an incident',
@@ -122,6 +124,13 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
 ])('the verdict names what was looked at: %s', async (_, change, expected) => {
   const { words } = await draw(<VerdictLine monitoring={{ ...monitoring, ...change }}>{null}</VerdictLine>);
   expect(words).toMatch(expected);
+});
+
+test.each([true, false])('what the plan leaves out, the dashboard leads on to the plans: %s', async (hasMore) => {
+  const problem = { en: 'Your plan includes 25 pages.', de: 'Ihr Tarif enthält 25 Seiten.' };
+  const { words, links } = await draw(<Problems project={{ slug: 'lamps', problems: [problem] }} hasMore={hasMore} />);
+  expect(words).toContain(problem.en);
+  expect(links).toEqual(hasMore ? ['/app/lamps/settings/plan'] : []);
 });
 
 test('“all fine” is said of no shop with a page that nobody has read, or that may be broken', () => {

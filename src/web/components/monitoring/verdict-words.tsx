@@ -78,7 +78,8 @@ export function useVerdictWords(monitoring: Monitoring): { title: string; text: 
             {first?.confirmAt && (
               <>
                 {texts.at}
-                <Timestamp iso={first.confirmAt} />
+                {/* Late in the evening it is tomorrow: a short date would leave out the time. */}
+                <Timestamp iso={first.confirmAt} isFull />
               </>
             )}
             .

@@ -1,5 +1,6 @@
 import { explainRule, isOrdered, readingOrder } from '#domain/audit/guides/explain-rule.ts';
 import { layoutsOf } from '#domain/audit/guides/guide-page.ts';
+import { shortSourceName, sourceOf } from '#domain/audit/guides/rule-evidence.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import type { EvidenceKind, SourceId } from '#domain/audit/platforms/sources.ts';
@@ -7,7 +8,7 @@ import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
 
-/** Rules of a platform one by one, each with how sure it is and the numbers of its sources. */
+/** Rules of a platform one by one, each with how sure it is and the names of its sources. */
 export function RuleRows({ platform, rules }: { platform: Platform; rules: readonly RuleName[] }) {
   return (
     <dl className="divide-y divide-line border-line border-y">
@@ -23,7 +24,7 @@ function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
   const language = useLanguage();
   const texts = useTexts(guideTexts);
   return (
-    <div className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[13rem_1fr_auto]">
+    <div className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[13rem_1fr_16rem]">
       <dt className="font-[550]">{titles[rule]}</dt>
       <dd className="grid min-w-0 gap-2 text-ink-soft [overflow-wrap:anywhere]">
         {isOrdered(rule) && <Order steps={readingOrder(platform, rule)} />}
@@ -32,7 +33,7 @@ function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
           <p key={text.en}>{text[language]}</p>
         ))}
       </dd>
-      <dd className="flex flex-wrap items-start gap-2 md:justify-end">
+      <dd className="flex flex-wrap content-start items-start gap-x-3 gap-y-1 md:justify-end">
         <EvidenceBadge kind={evidenceKindOf(platform, rule)} />
         <SourceLinks ids={platform.evidence[rule] ?? []} />
         {platform.against[rule] && (
@@ -49,7 +50,7 @@ function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
 const SourceLinks = ({ ids }: { ids: readonly SourceId[] }) =>
   ids.map((id) => (
     <a key={id} href={`#source-${id}`} className="inline-flex min-h-6 items-center text-link text-xs">
-      {id}
+      {shortSourceName(sourceOf(id))}
     </a>
   ));
 

@@ -37,13 +37,14 @@ export function ToastStack({ texts, store = toasts }: { texts: ToastStackTexts; 
   );
 }
 
-/** Notices cover no control: their place is chosen when one appears, and again when the page has stopped moving. */
+/** Notices cover no control: their place is chosen when one appears, and again when something below it has changed. */
 function usePlace(count: number) {
   const stack = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ left: number; bottom: number } | null>(null);
   useEffect(() => {
     if (count === 0) return;
     let isGone = false;
+    let frame = 0;
     // Loads with the first notice: few pages show one.
     const look = () =>
       import('./toast-place.ts').then(
@@ -52,10 +53,18 @@ function usePlace(count: number) {
         () => null,
       );
     look();
+    // A window's next step, or what it was waiting for, has its buttons elsewhere.
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
     addEventListener('scrollend', look, { capture: true });
     addEventListener('resize', look);
     return () => {
       isGone = true;
+      changes.disconnect();
+      cancelAnimationFrame(frame);
       removeEventListener('scrollend', look, { capture: true });
       removeEventListener('resize', look);
     };

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
-import type { Crawl } from '#contract/entities/project.ts';
+import type { Crawl, Project } from '#contract/entities/project.ts';
 import type { TemplateComparison } from '#contract/entities/template.ts';
-import type { Text } from '#domain/language.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { crawlColumns, useCrawlDeletion, useSourceName } from '#web/components/crawls/crawl-columns.tsx';
@@ -23,6 +22,7 @@ import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { useAppData } from '#web/layouts/app.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
+import { usePathTo } from '#web/paths.ts';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
 import { NextActionPanel, nextActionOf } from './dashboard/next-action-panel.tsx';
@@ -68,7 +68,9 @@ export default function Dashboard() {
           <div className="grid gap-4">
             <NextActionPanel action={action} project={project} />
             <JobPanel job={job} />
-            {action.kind !== 'unreadable' && <Problems problems={project.problems} />}
+            {action.kind !== 'unreadable' && (
+              <Problems project={project} hasMore={(project.subPagesFound ?? 0) > subPages} />
+            )}
             {/* Of a site that cannot be read one panel says it all. */}
             <Suspense fallback={null}>
               {action.kind !== 'unreadable' && hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
@@ -111,7 +113,9 @@ export function ComparedTemplates({ comparisons }: { comparisons: readonly Templ
 }
 
 /** What went wrong at the last read of the site, and what the plan omitted, in the project's own words. */
-export function Problems({ problems }: { problems: readonly Text[] }) {
+export function Problems({ project, hasMore }: { project: Pick<Project, 'slug' | 'problems'>; hasMore: boolean }) {
+  const { slug: projectSlug, problems } = project;
+  const pathTo = usePathTo();
   const language = useLanguage();
   const texts = useTexts(dashboardTexts);
   if (problems.length === 0) return null;
@@ -125,6 +129,14 @@ export function Problems({ problems }: { problems: readonly Text[] }) {
             <li key={problem.en}>{problem[language]}</li>
           ))}
         </ul>
+        {/* What the plan left out can be had: on the screen that says how. */}
+        {hasMore && (
+          <p className="mt-2">
+            <Link to={pathTo('settingsPlan', { projectSlug })} className="text-link">
+              {texts.comparePlans}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   );

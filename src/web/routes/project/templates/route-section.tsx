@@ -104,11 +104,14 @@ export function RouteSection({ section, acts, isMany, onPreview, onDelete }: Rou
   );
 }
 
-/** Another sample page is another URL, or the browser would keep showing the last image. */
-const shownOn = <Shown extends { previewUrl: string }>(route: TemplateSection['route'], shown: Shown): Shown =>
-  route.sampleSubPageId === null
-    ? shown
-    : { ...shown, previewUrl: withQuery(shown.previewUrl, { subPageId: String(route.sampleSubPageId) }) };
+/** The page that the screen names. Another one is another URL, or the browser would keep showing the last image. */
+const shownOn = <Shown extends { previewUrl: string }>(
+  { sampleSubPage }: TemplateSection['route'],
+  shown: Shown,
+): Shown =>
+  sampleSubPage
+    ? { ...shown, previewUrl: withQuery(shown.previewUrl, { subPageId: String(sampleSubPage.id) }) }
+    : shown;
 
 /** None live and several live both mean something that one would not guess (docs/specification.md#s4.3). */
 function Hint({ live }: { live: number }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { fittingPlan, type PlanNeeds } from '#domain/billing/fitting-plan.ts';
-import { centsOf } from '#domain/billing/plan.ts';
+import { centsOf, type Plan } from '#domain/billing/plan.ts';
 import { usePrices } from '#web/audience.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
@@ -12,9 +13,10 @@ interface CalculatorProps {
   first: PlanNeeds;
   choice: PricingChoice;
   button: ReactNode;
+  hrefOf: (plan: Plan) => string;
 }
 
-export function Calculator({ first, choice, button }: CalculatorProps) {
+export function Calculator({ first, choice, button, hrefOf }: CalculatorProps) {
   const texts = useTexts(pricingTexts);
   const numbers = [
     { name: 'domains', label: texts.needDomains, hint: texts.needDomainsHint },
@@ -71,38 +73,41 @@ export function Calculator({ first, choice, button }: CalculatorProps) {
           ))}
           {button && <div>{button}</div>}
         </div>
-        <Fitting choice={choice} />
+        <Fitting {...{ choice, hrefOf }} />
       </div>
     </section>
   );
 }
 
-function Fitting({ choice }: { choice: PricingChoice }) {
+function Fitting({ choice, hrefOf }: Pick<CalculatorProps, 'choice' | 'hrefOf'>) {
   const texts = useTexts(pricingTexts);
   const count = useCount();
   const { euros, vat } = usePrices();
   const plan = fittingPlan(choice.needs, choice.period);
   return (
-    <output
-      className="block rounded-xl border border-line bg-surface p-6 sm:p-8"
-      aria-live="polite"
-      data-fitting={plan?.id ?? ''}
-    >
-      <span className="block font-[550] text-ink-faint text-sm">{texts.fits}</span>
-      {plan ? (
-        <>
-          <span className="mt-3 block font-[640] font-display text-3xl tracking-tight">{texts[plan.basePlan]}</span>
-          <span className="mt-1 block text-ink-soft">{texts.pages(count(plan.subPagesIncluded))}</span>
-          <span className="figures mt-6 block font-[640] font-display text-5xl tracking-tight">
-            {euros(centsOf(plan, choice.period))}
-          </span>
-          <span className="mt-1 block text-ink-faint text-sm">
-            {choice.period === 'yearly' ? texts.aYear : texts.aMonth}, {vat}
-          </span>
-        </>
-      ) : (
-        <span className="mt-3 block">{texts.noneFits}</span>
+    <div className="rounded-xl border border-line bg-surface p-6 sm:p-8">
+      <output className="block" aria-live="polite" data-fitting={plan?.id ?? ''}>
+        <span className="block font-[550] text-ink-faint text-sm">{texts.fits}</span>
+        {plan ? (
+          <>
+            <span className="mt-3 block font-[640] font-display text-3xl tracking-tight">{texts[plan.basePlan]}</span>
+            <span className="mt-1 block text-ink-soft">{texts.pages(count(plan.subPagesIncluded))}</span>
+            <span className="figures mt-6 block font-[640] font-display text-5xl tracking-tight">
+              {euros(centsOf(plan, choice.period))}
+            </span>
+            <span className="mt-1 block text-ink-faint text-sm">
+              {choice.period === 'yearly' ? texts.aYear : texts.aMonth}, {vat}
+            </span>
+          </>
+        ) : (
+          <span className="mt-3 block">{texts.noneFits}</span>
+        )}
+      </output>
+      {plan && (
+        <ButtonLink href={hrefOf(plan)} variant="signal" size="lg" className="mt-6">
+          {plan.basePlan === 'free' ? texts.startFree : texts.start}
+        </ButtonLink>
       )}
-    </output>
+    </div>
   );
 }

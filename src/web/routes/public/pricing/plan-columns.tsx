@@ -10,20 +10,17 @@ import { type PricingChoice, useCount } from './pricing-choice.ts';
 
 interface PlanColumnsProps {
   choice: PricingChoice;
-  startHref: string;
   /** For a paid plan. */
-  hrefOf: (query: string) => string;
+  hrefOf: (plan: Plan) => string;
 }
 
-export function PlanColumns({ choice, startHref, hrefOf }: PlanColumnsProps) {
+export function PlanColumns({ choice, hrefOf }: PlanColumnsProps) {
   const plans = [freePlan, cheapestPlan('starter', choice.step), cheapestPlan('professional', choice.step)];
   return (
     <div className="mt-8 grid border-line border-y md:grid-cols-3 md:divide-x md:divide-line">
       {plans.map((plan) => {
         if (!plan) return null;
-        const query = `?${new URLSearchParams({ plan: plan.id, period: choice.period })}`;
-        const href = plan.basePlan === 'free' ? startHref : hrefOf(query);
-        return <Column key={plan.basePlan} plan={plan} choice={choice} href={href} />;
+        return <Column key={plan.basePlan} plan={plan} choice={choice} href={hrefOf(plan)} />;
       })}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cheapestCredits, creditBundles } from '#domain/billing/credits.ts';
+import type { Plan } from '#domain/billing/plan.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import { AudienceProvider, usePrices } from '#web/audience.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
@@ -42,6 +43,8 @@ function Explorer({ choice: first, startHref, planHref }: Omit<PricingExplorerPr
   }, []);
   const hrefOf = (query: string) =>
     planHref ? `${startHref}&next=${encodeURIComponent(`${planHref}${query}`)}` : startHref;
+  const planHrefOf = (plan: Plan) =>
+    plan.basePlan === 'free' ? startHref : hrefOf(`?${new URLSearchParams({ plan: plan.id, period: choice.period })}`);
   const show = !isAwake && (
     <Button type="submit" variant="outline">
       {texts.show}
@@ -51,11 +54,11 @@ function Explorer({ choice: first, startHref, planHref }: Omit<PricingExplorerPr
     <form ref={form} method="get" onChange={read} onSubmit={(event) => isAwake && event.preventDefault()}>
       <PricingSwitches choice={first} isSubscription={choice.model === 'subscription'} button={show} />
       {choice.model === 'subscription' ? (
-        <PlanColumns choice={choice} startHref={startHref} hrefOf={hrefOf} />
+        <PlanColumns choice={choice} hrefOf={planHrefOf} />
       ) : (
         <CreditColumns first={first.credits} credits={choice.credits} startHref={hrefOf('')} />
       )}
-      <Calculator first={first.needs} choice={choice} button={show} />
+      <Calculator first={first.needs} choice={choice} button={show} hrefOf={planHrefOf} />
       <PriceTable period={choice.period} />
     </form>
   );
