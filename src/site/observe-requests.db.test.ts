@@ -33,7 +33,7 @@ async function startSite(change: Parameters<typeof createTestApi>[0] = {}, trust
   whenOver(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const lines = () => logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
-  return { io, url, lines, runJobs };
+  return { io, url, lines, runJobs, site };
 }
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -113,6 +113,12 @@ test('a failed response is an error in the log, one that was refused is not', as
     { level: 30, status: 404 },
     { level: 50, status: 500 },
   ]);
+});
+
+test('a request that a visitor left is no error', async () => {
+  const { site, lines } = await startSite();
+  await site.fetch(new Request('http://localhost:3000/app/projects/1', { signal: AbortSignal.abort() }));
+  expect(lines()).toMatchObject([{ level: 30, status: 499 }]);
 });
 
 test('with an OTLP endpoint every request and job is a span of one trace; without one there is none', async () => {

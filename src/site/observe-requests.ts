@@ -19,6 +19,14 @@ function kindOf(path: string): Kind {
   return path.startsWith('/assets/') || /\.\w{2,5}$/.test(path) ? 'file' : 'page';
 }
 
+/** As nginx writes it: a visitor left before there was an answer. */
+const LEFT = 499;
+
+/** A page that somebody leaves ends its requests, and React Router then answers 500: no failure of ours. */
+function statusOf({ req, res: { status } }: Context): number {
+  return status >= 500 && req.raw.signal.aborted ? LEFT : status;
+}
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 interface Observed {
@@ -44,7 +52,7 @@ export function observeRequests({ io, build, complete }: Observed): MiddlewareHa
         context.res.headers.set('x-request-id', requestId);
         complete(context);
         if (isWarmUp(context.env)) return;
-        const { status } = context.res;
+        const status = statusOf(context);
         const kind = kindOf(context.req.path);
         const route = routeOf(context, kind);
         const labels = { kind, route, method, status: `${Math.floor(status / 100)}xx` };

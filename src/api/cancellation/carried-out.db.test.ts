@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { setCancellationState } from '#io/db/queries/billing/cancellation-requests.ts';
+import { projects, subscriptions, users } from '#io/db/schema/index.ts';
 import { newestMail } from '../../../test/mails.ts';
 
 // The link in the mail about a declaration: cancels what Stripe bills, without a login.
@@ -150,4 +152,33 @@ test('the operator ends a paid plan: today at once, later with its period, and t
   const today = await declare('ends-today');
   await carryOut(today.owner.email, today.project.id, day(api.io.now()));
   expect(await today.statusNow()).toBe('ended');
+});
+
+test('the operator ends a plan of somebody who is still in their first session, and the log says for whom', async () => {
+  const ada = await api.addPerson('new@example.com');
+  const project = await api.addProject('new-shop');
+  await api.join(project.id, ada.id, 'admin');
+  await db.update(projects).set({ ownerId: ada.id }).where(eq(projects.id, project.id));
+  await db.update(users).set({ status: 'first_login' }).where(eq(users.id, ada.id));
+  const operator = await api.addPerson('operator@example.com', { role: 'superadmin' });
+  const boss = api.as(operator.token);
+  await boss.setPlan({ params: { id: String(project.id) }, body: { planId: 'starter-100' } });
+  await visitor.requestCancellation({
+    body: { name: 'Ada', contract: 'Basic', kind: 'ordinary', email: 'new@example.com' },
+  });
+  const { items } = await boss.listCancellations({ query: { search: 'new@example.com' } });
+  const [declared] = items;
+  expect(declared?.plans).toMatchObject([{ projectId: project.id, planId: 'starter-100', isBilled: false }]);
+  const body = { state: 'done', endsOn: '2026-12-31', projectIds: [project.id] } as const;
+  await boss.closeCancellation({ params: { id: String(declared?.id) }, body });
+  const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.projectId, project.id));
+  expect(plan?.endsAt?.toISOString()).toBe('2026-12-31T22:59:59.000Z');
+  const { activity } = await boss.getUserAsAdmin({ params: { id: String(ada.id) } });
+  expect(activity).toMatchObject(
+    ['cancellation-done', 'plan-cancelled', 'plan-granted', 'super-admin-visit'].map((action) => ({
+      action,
+      projectSlug: 'new-shop',
+      actor: { email: 'operator@example.com' },
+    })),
+  );
 });

@@ -86,8 +86,8 @@ const rate: Record<Language, (percent: number) => string> = {
 };
 /** What holds there is the operator's to say; this is what the software does. */
 const elsewhere: Text = {
-  en: 'These amounts include German VAT. Your invoice shows the VAT that applies to you.',
-  de: 'Die Beträge enthalten deutsche Umsatzsteuer. Welche für Sie gilt, steht auf Ihrer Rechnung.',
+  en: 'The total includes German VAT. Your invoice shows the VAT that applies to you.',
+  de: 'Der Gesamtbetrag enthält deutsche Umsatzsteuer. Welche für Sie gilt, steht auf Ihrer Rechnung.',
 };
 const cancelling: Text = {
   en: 'At any time to the end of the period you’ve paid for: on the plan page, or with “Cancel contracts here” at the bottom of every page.',

@@ -1,7 +1,7 @@
 import type { Language, Text } from '#domain/language.ts';
 import { letterHead } from '#domain/operator/operator.ts';
 import type { LegalDocument, LegalFacts } from './legal-document.ts';
-import { describeOperator, notFilledIn, ownPassage, passage } from './passages.ts';
+import { describeOperator, ownPassage, passage } from './passages.ts';
 
 /** For operators who sell to consumers; others have no such page. */
 export function withdrawal({ operator }: LegalFacts, language: Language): LegalDocument {
@@ -19,7 +19,7 @@ export function withdrawal({ operator }: LegalFacts, language: Language): LegalD
       passage(effects, effectsText, language),
       {
         title: form[language],
-        text: formText[language](to === null ? notFilledIn[language] : to.replaceAll('\n', ', ')),
+        text: formText[language](to?.replaceAll('\n', ', ') ?? '…'),
       },
       passage(business, businessText, language),
     ],

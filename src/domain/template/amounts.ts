@@ -36,15 +36,15 @@ const units = new Map<string, Unit>(
         ['mg', 'mass', 0.001],
       ],
       [
-        ['g', 'grm'],
+        ['g', 'grm', 'gramm', 'gram'],
         ['g', 'mass', 1],
       ],
       [
-        ['kg', 'kgm'],
+        ['kg', 'kgm', 'kilogramm', 'kilogram', 'kilo'],
         ['kg', 'mass', 1000],
       ],
       [
-        ['ml', 'mlt'],
+        ['ml', 'mlt', 'milliliter', 'millilitre'],
         ['ml', 'volume', 1],
       ],
       [
@@ -52,19 +52,19 @@ const units = new Map<string, Unit>(
         ['cl', 'volume', 10],
       ],
       [
-        ['l', 'ltr'],
+        ['l', 'ltr', 'liter', 'litre'],
         ['l', 'volume', 1000],
       ],
       [
-        ['cm', 'cmt'],
+        ['cm', 'cmt', 'zentimeter'],
         ['cm', 'length', 1],
       ],
       [
-        ['m', 'mtr'],
+        ['m', 'mtr', 'meter', 'metre'],
         ['m', 'length', 100],
       ],
       [
-        ['m2', 'm²', 'sqm', 'mtk'],
+        ['m2', 'm²', 'sqm', 'qm', 'mtk'],
         ['m²', 'area', 1],
       ],
       [
@@ -74,7 +74,7 @@ const units = new Map<string, Unit>(
     ] as const
   ).flatMap(([codes, unit]) => codes.map((code) => [code, unit] as const)),
 );
-const unitOf = (code: string) => units.get(code.trim().toLowerCase()) ?? null;
+export const unitOf = (code: string) => units.get(code.trim().toLowerCase()) ?? null;
 
 /** `2,50 € / 100 g`; null where a unit is not known or the two cannot be compared. */
 function writeUnitPrice({ price, measure, base }: UnitPrice, currency: string | null, language: string): string | null {

@@ -69,7 +69,8 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
   await io.db.transaction(async (db) => {
     await setCancellationState(db, id, 'done', actorId);
     const detail = { endsOn, plans: chosen.length };
-    await recordActivity(db, { action: 'cancellation-done', actorId, subject: number, detail });
+    const project = chosen[0] ? { id: chosen[0].projectId, slug: chosen[0].slug } : null;
+    await recordActivity(db, { action: 'cancellation-done', actorId, project, subject: number, detail });
     // Without a plan the date is a plain calendar day, independent of a time zone.
     const timeZone = chosen[0]?.timeZone ?? null;
     const mail = cancellationDoneMail(language, { number, endsAt: last, contract, isWithdrawal, timeZone });

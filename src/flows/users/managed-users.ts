@@ -45,7 +45,7 @@ export async function describeManagedUser({ db }: Pick<Io, 'db'>, id: number | s
     listApiTokens(db, user.id),
     listUserVisits(db, user.id),
     countFactors(db, user.id),
-    listActivity(db, { projectId: null, actorId: user.id, limit: MAX_ACTIVITY }),
+    listActivity(db, { projectId: null, about: user, limit: MAX_ACTIVITY }),
   ]);
   const { passwordHash, googleSubject, suspendedAt, suspensionReason, ...shown } = user;
   const alone = new Set(onlyAdminOf.map((project) => project.id));

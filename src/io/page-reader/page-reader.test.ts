@@ -64,6 +64,17 @@ test('a process reads the terms beside a price', async () => {
   });
 });
 
+test('a process reads the terms that a page only shows', async () => {
+  const tags = '<meta property="product:price:amount" content="12.50">';
+  const shown = '<h1>Tea</h1><p>12,50 € (2,50 € / 100 g)</p><p>inkl. MwSt.</p>';
+  const read = await reader.run('page', pageInput(pageOf(tags, shown)), url);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.value.meta.product).toMatchObject({
+    isTaxIncluded: true,
+    unitPrice: { price: '2,50', measure: { value: 100, unit: 'g' } },
+  });
+});
+
 /** JSON that is no text, and that throws where one is made of it. */
 const NO_TEXT = '{"toString":1,"valueOf":1,"name":{"toString":1,"valueOf":1},"join":1,"length":-1}';
 const holders = ['author', 'offers', 'brand', 'image', '@graph', 'aggregateRating', '@type'];

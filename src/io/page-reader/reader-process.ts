@@ -1,4 +1,6 @@
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { withPriceTerms } from '#domain/meta/price-terms.ts';
+import { withShownPriceTerms } from '#domain/template/shown-price-terms.ts';
 import { serveJobs } from '#io/processes/serve-jobs.ts';
 import type { ReaderJob } from './page-reader.ts';
 import { tasks } from './tasks.ts';
@@ -8,6 +10,8 @@ import { tasks } from './tasks.ts';
 /** A task that uses more kills its process. */
 const MAX_RSS_BYTES = 400_000_000;
 
+const withTerms = (meta: MetaTagData, body: Uint8Array) => withShownPriceTerms(withPriceTerms(meta, body), body);
+
 /**
  * Adds price terms, which templates show beside a price. Not part of the tasks, because the npm package has those too.
  */
@@ -15,11 +19,11 @@ const served = {
   ...tasks,
   page(input: Parameters<typeof tasks.page>[0]) {
     const read = tasks.page(input);
-    return { ...read, meta: withPriceTerms(read.meta, input.body) };
+    return { ...read, meta: withTerms(read.meta, input.body) };
   },
   site(input: Parameters<typeof tasks.site>[0]) {
     const read = tasks.site(input);
-    return { ...read, meta: withPriceTerms(read.meta, input.body) };
+    return { ...read, meta: withTerms(read.meta, input.body) };
   },
 };
 

@@ -24,7 +24,7 @@ export function Passages({ passages }: { passages: readonly Passage[] }) {
   return (
     <div className="mt-14 grid max-w-[52rem] gap-12">
       {passages.map(({ title, text, isMissing }) => (
-        <section key={title} className="grid gap-x-10 gap-y-3 border-line border-t pt-6 md:grid-cols-[14rem_1fr]">
+        <section key={title} className="grid gap-x-10 gap-y-3 border-line border-t pt-6 md:grid-cols-[16rem_1fr]">
           <h2 className="hyphens-auto text-xl [overflow-wrap:anywhere]">{title}</h2>
           <p
             className={clsx('whitespace-pre-line [overflow-wrap:anywhere]', isMissing ? 'text-warn' : 'text-ink-soft')}

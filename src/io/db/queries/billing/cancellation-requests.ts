@@ -83,7 +83,7 @@ export async function clearOldCancellations(db: Db, days: number): Promise<void>
     .where(lt(cancellationRequests.doneAt, sql`now() - make_interval(days => ${days})`));
 }
 
-/** Projects with a running plan that an active person may cancel. */
+/** Projects with a running plan that a person may cancel, also before their second login (`first_login`). */
 const listPlans = (db: Db, whose: SQL | undefined) =>
   db
     .select({
@@ -104,7 +104,7 @@ const listPlans = (db: Db, whose: SQL | undefined) =>
     .innerJoin(userToProject, and(eq(userToProject.userId, users.id), eq(userToProject.role, 'admin')))
     .innerJoin(projects, eq(projects.id, userToProject.projectId))
     .innerJoin(subscriptions, and(eq(subscriptions.projectId, projects.id), eq(subscriptions.state, 'active')))
-    .where(and(whose, eq(users.status, 'active')))
+    .where(and(whose, inArray(users.status, ['active', 'first_login'])))
     .orderBy(projects.id);
 
 export const listCancellablePlans = (db: Db, emails: readonly string[]) =>

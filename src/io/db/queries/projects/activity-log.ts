@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Activity } from '#domain/access/activity.ts';
 import type { Db } from '#io/db/db.ts';
 import { actingAdminId } from '#io/db/queries/accounts/users.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
-import { activityLog, users } from '#io/db/schema/index.ts';
+import { activityLog, projects, users } from '#io/db/schema/index.ts';
 
 export interface NewActivity {
   action: Activity;
@@ -53,8 +53,8 @@ const admins = alias(users, 'admin');
 interface Wanted {
   /** Null: everything, for the super admin. */
   projectId: number | null;
-  /** Only what this person did, or a super admin as this person. */
-  actorId?: number | undefined;
+  /** Only what this person did, or a super admin as this person or about their account and websites. */
+  about?: { id: number; email: string } | undefined;
   action?: Activity | undefined;
   /** Part of a name or an address, of the actor or the target. */
   person?: string | undefined;
@@ -67,9 +67,15 @@ interface Wanted {
   limit: number;
 }
 
+const isAbout = (db: Db, { id, email }: { id: number; email: string }) => {
+  const owned = db.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, id));
+  const isTheirs = or(eq(activityLog.subject, email), inArray(activityLog.projectId, owned));
+  return or(eq(activityLog.actorId, id), and(eq(users.role, 'superadmin'), isTheirs));
+};
+
 /** Newest first. Paged by the last id: new rows shift nothing. */
 export async function listActivity(db: Db, wanted: Wanted) {
-  const { projectId, actorId, action, person, project, from, until, before, limit } = wanted;
+  const { projectId, about, action, person, project, from, until, before, limit } = wanted;
   const pattern = person ? likePattern(person) : null;
   const fullName = sql`concat_ws(' ', ${users.firstname}, ${users.lastname})`;
   const rows = await db
@@ -90,7 +96,7 @@ export async function listActivity(db: Db, wanted: Wanted) {
     .where(
       and(
         projectId === null ? undefined : eq(activityLog.projectId, projectId),
-        actorId === undefined ? undefined : eq(activityLog.actorId, actorId),
+        about && isAbout(db, about),
         action ? eq(activityLog.action, action) : undefined,
         pattern
           ? or(ilike(users.email, pattern), ilike(fullName, pattern), ilike(activityLog.subject, pattern))

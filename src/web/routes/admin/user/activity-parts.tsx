@@ -45,7 +45,7 @@ export function VisitsPart({ user }: { user: UserDetail }) {
   );
 }
 
-/** What the person did, and what a super admin did as the person. */
+/** What the person did, and what a super admin did as the person or for them. */
 export function ActivityPart({ user }: { user: UserDetail }) {
   const texts = useTexts(adminUserTexts);
   const log = useTexts(activityTexts);
@@ -70,6 +70,9 @@ export function ActivityPart({ user }: { user: UserDetail }) {
                 {[describeActivity(entry, language, timeZone), entry.projectSlug].filter(Boolean).join(' · ')}
               </p>
               {entry.actingAdmin && <p className="text-bad text-xs">{log.actedBy(entry.actingAdmin.email)}</p>}
+              {entry.actor && entry.actor.email !== user.email && (
+                <p className="text-ink-faint text-xs">{log.actedBy(entry.actor.email)}</p>
+              )}
             </li>
           ))}
         </ul>

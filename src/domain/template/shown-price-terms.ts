@@ -1,0 +1,107 @@
+import { decodeHTML } from 'entities/decode';
+import type { MetaTagData, ProductData } from '#domain/meta/meta-tag-data.ts';
+import type { PriceTerms } from '#domain/meta/price-terms.ts';
+import { emptyProduct } from '#domain/meta/read-product.ts';
+import { readAmount, unitOf } from './amounts.ts';
+
+// What a page shows beside its price: VAT, and the price of 100 g or 1 l. Themes of Shopify, Shopware, OXID and PrestaShop
+// write it as text only, JTL as microdata around the same text. Read between the product's heading and what follows its
+// price, so that no other product of the page is taken for it.
+
+/** From the heading on: forms, icons and galleries stand before the price. */
+const MAX_BYTES = 60_000;
+/** Of text. */
+const MAX_BEFORE_PRICE = 3000;
+const MAX_AFTER_PRICE = 600;
+/** Stands in the text for a button: what follows the price and one is no longer about the price. */
+const BUTTON = '\u0001';
+const unread = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+/** Here another part of the page begins. */
+const parts = new Set(['h2', 'h3', 'h4', 'article', 'footer']);
+
+/** The page's data with what stands beside its price. What JSON-LD says wins. */
+export function withShownPriceTerms(meta: MetaTagData, body: Uint8Array): MetaTagData {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const heading = indexOfHeading(bytes);
+  if (heading < 0) return meta;
+  const html = bytes.toString('utf8', heading, heading + MAX_BYTES);
+  const product = withMicrodataPrice(meta.product, html);
+  const price = readAmount(product?.price ?? null);
+  if (!product || price === null) return meta;
+  return { ...meta, product: { ...termsIn(textBeside(html, price), product.currency), ...product } };
+}
+
+function indexOfHeading(bytes: Buffer): number {
+  const [small, large] = [bytes.indexOf('<h1'), bytes.indexOf('<H1')];
+  return small < 0 || large < 0 ? Math.max(small, large) : Math.min(small, large);
+}
+
+const microPrice =
+  /<meta itemprop="price" content="(\d[\d.]{0,12})">\s{0,200}<meta itemprop="priceCurrency" content="([A-Z]{3})">/;
+
+/** JTL names the price of a product in microdata alone. */
+function withMicrodataPrice(product: ProductData | null, html: string): ProductData | null {
+  if (product?.price) return product;
+  const [, price, currency] = microPrice.exec(html) ?? [];
+  return price && currency ? { ...(product ?? emptyProduct()), price, currency } : product;
+}
+
+/** What people read from the heading to the button behind the price; empty where the price does not stand there. */
+function textBeside(html: string, price: number): string {
+  const text = decodeHTML(textOf(html)).replace(/[\s\u00a0]+/g, ' ');
+  for (const { 0: digits, index } of text.slice(0, MAX_BEFORE_PRICE).matchAll(/\d[\d.,]{0,14}/g)) {
+    if (readAmount(digits) !== price) continue;
+    const after = text.slice(index, index + MAX_AFTER_PRICE);
+    const end = after.indexOf(BUTTON);
+    return text.slice(0, index).replaceAll(BUTTON, ' ') + (end < 0 ? after : after.slice(0, end));
+  }
+  return '';
+}
+
+/** Goes once through the markup of the part that the heading begins. */
+function textOf(html: string): string {
+  let text = '';
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    if (open < 0) return text + html.slice(at);
+    text += `${html.slice(at, open)} `;
+    const isComment = html.startsWith('<!--', open);
+    const close = html.indexOf(isComment ? '-->' : '>', open);
+    if (close < 0) return text;
+    at = close + (isComment ? 3 : 1);
+    const name = /^[a-z][a-z0-9]{0,9}/i.exec(html.slice(open + 1, open + 12))?.[0].toLowerCase() ?? '';
+    if (parts.has(name)) return text;
+    if (name === 'button') text += BUTTON;
+    if (!unread.has(name)) continue;
+    at = html.indexOf(`</${name}`, at);
+    if (at < 0) return text;
+  }
+  return text;
+}
+
+const unitPrice =
+  /(?:(€|EUR|CHF|Fr\.|£|GBP) ?)?(\d[\d.,]{0,12}) ?(€|EUR|CHF|Fr\.|£|GBP)?\*? ?(?:\/|pro |per |je ) ?(?:(?:pro|per|je) )?(\d[\d.,]{0,7})? ?(\p{L}{1,12}[²³23]?)(?![\p{L}\d])/giu;
+const currencies = new Map([
+  ['€', 'EUR'],
+  ['FR.', 'CHF'],
+  ['£', 'GBP'],
+]);
+const tax =
+  '(?:\\d{1,2}(?:[.,]\\d{1,2})? ?% )?(?:(?:gesetzl\\.|gesetzlicher) )?(?:MwSt|Mehrwertsteuer|USt|Umsatzsteuer|Steuern|VAT)';
+const included = new RegExp(`(?:inkl\\.?|inklusive|incl\\.?|including) ${tax}|tax(?:es)? included`, 'i');
+const added = new RegExp(`(?:zzgl\\.?|exkl\\.?|excl\\.?|plus|zuzüglich) ${tax}`, 'i');
+
+function termsIn(text: string, currency: string | null): PriceTerms {
+  const [isIncluded, isAdded] = [included.test(text), added.test(text)];
+  // Both: net prices for businesses beside gross ones.
+  const terms: PriceTerms = isIncluded === isAdded ? {} : { isTaxIncluded: isIncluded };
+  for (const [, before, price = '', after, amount, unit = ''] of text.matchAll(unitPrice)) {
+    const sign = (before ?? after)?.toUpperCase();
+    const value = amount === undefined ? 1 : readAmount(amount);
+    if (!sign || !unitOf(unit) || value === null) continue;
+    if (currency !== null && currency !== (currencies.get(sign) ?? sign)) continue;
+    return { ...terms, unitPrice: { price, measure: { value, unit }, base: null } };
+  }
+  return terms;
+}
