@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as openSocket, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +8,8 @@ import { endProcess } from '../deploy/end-process.ts';
 import { freePort } from '../instance.ts';
 
 // Other engines than Chromium, as Debian packages them: Firefox ESR by WebDriver BiDi, WebKitGTK by W3C WebDriver. Both
-// are asked for the same few things, so that one story runs in each.
+// are asked for the same few things, so that one story runs in each. Firefox begins by Marionette, its older protocol,
+// which alone can give it a device for passkeys.
 
 export interface Engine {
   version: string;
@@ -50,10 +52,29 @@ export const engines = {
 
 async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'linkbild-firefox-'));
-  const port = await freePort();
-  const args = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`];
+  const [port, marionettePort] = [await freePort(), await freePort()];
+  const preferences = { 'marionette.port': marionettePort, 'security.webauth.webauthn_enable_softtoken': true };
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+      .join(''),
+  );
+  const args = ['--headless', '--no-remote', '--marionette', '--profile', profile, `--remote-debugging-port=${port}`];
   const child = spawn('firefox-esr', args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
-  const socket = await until('Firefox', () => connect(`ws://127.0.0.1:${port}/session`));
+  const marionette = await until('Firefox', () => openMarionette(marionettePort));
+  const { capabilities } = (await marionette.ask('WebDriver:NewSession', { webSocketUrl: true })) as {
+    capabilities: { browserVersion: string; webSocketUrl: string };
+  };
+  await marionette.ask('WebAuthn:AddVirtualAuthenticator', {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserConsenting: true,
+    isUserVerified: true,
+  });
+  const socket = await connect(capabilities.webSocketUrl);
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   const errors: string[] = [];
   let last = 0;
@@ -76,9 +97,6 @@ async function startFirefox(): Promise<Engine> {
       waiting.set(last, { resolve, reject });
       socket.send(JSON.stringify({ id: last, method, params }));
     });
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
-  });
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   const act = (source: object) => send('input.performActions', { context, actions: [source] });
@@ -103,10 +121,47 @@ async function startFirefox(): Promise<Engine> {
     errors: () => errors.splice(0),
     async close() {
       socket.close();
+      marionette.close();
       await endProcess(child, 'SIGTERM');
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+interface Marionette {
+  ask(command: string, parameters: object): Promise<unknown>;
+  close(): void;
+}
+
+/** Marionette's messages are their length, a colon and JSON: `[0, id, command, parameters]` and `[1, id, error, result]`. */
+function openMarionette(port: number): Promise<Marionette> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = openSocket(port, '127.0.0.1');
+    const waiting = new Map<number, (answer: { error: { message: string } | null; result: unknown }) => void>();
+    let left = Buffer.alloc(0);
+    socket.on('error', reject);
+    socket.on('data', (chunk: Buffer) => {
+      left = Buffer.concat([left, chunk]);
+      for (;;) {
+        const start = left.indexOf(':') + 1;
+        const end = start + Number(left.subarray(0, start - 1));
+        if (start === 0 || left.length < end) return;
+        const message = JSON.parse(left.subarray(start, end).toString());
+        left = left.subarray(end);
+        // It introduces itself first.
+        if (Array.isArray(message)) waiting.get(message[1])?.({ error: message[2], result: message[3] });
+        else resolve({ ask, close: () => socket.destroy() });
+      }
+    });
+    let last = 0;
+    const ask = (command: string, parameters: object) =>
+      new Promise((done, failed) => {
+        last += 1;
+        waiting.set(last, ({ error, result }) => (error ? failed(new Error(error.message)) : done(result)));
+        const text = JSON.stringify([0, last, command, parameters]);
+        socket.write(`${Buffer.byteLength(text)}:${text}`);
+      });
+  });
 }
 
 const connect = (url: string) =>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import type { Language } from '#domain/language.ts';
+import { accountTexts } from '#web/i18n/app/account.ts';
+import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { studioTexts } from '#web/i18n/project/studio.ts';
@@ -14,6 +16,7 @@ import { createVisitor, saying, wide } from './visitor.ts';
 // payment.browsers.ts.
 
 const password = 'a long enough password';
+const passkeyLogin: Record<Language, string> = { en: 'Log in with a passkey', de: 'Mit Passkey anmelden' };
 
 async function confirmationLink(email: string): Promise<string> {
   const { api } = await superAdmin();
@@ -73,11 +76,34 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
       await engine.evaluate(`fetch('/api/auth/logout', { method: 'POST', headers: ${JSON.stringify(callHeaders)} })`);
       await open(`${base}/app/login`);
       const hasThem = await engine.evaluate<boolean>(`'PublicKeyCredential' in window`);
-      const button = saying('button', { en: 'Log in with a passkey', de: 'Mit Passkey anmelden' }[language]);
+      const button = saying('button', passkeyLogin[language]);
       await expect
         .poll(() => engine.evaluate(`Boolean(${button}?.checkVisibility({ visibilityProperty: true }))`))
         .toBe(hasThem);
       await keep('login');
+      expect(engine.errors()).toEqual([]);
+    });
+
+    test('add a passkey and log in with it, or read why they cannot', async () => {
+      const { open, click, press, says, arrives, keep } = person(inject('siteUrl'));
+      const login = {
+        method: 'POST',
+        headers: callHeaders,
+        body: JSON.stringify({ email: `${name}@example.com`, password }),
+      };
+      await open(`${base}/app/login`);
+      await engine.evaluate(`fetch('/api/auth/login', ${JSON.stringify(login)})`);
+      await open(`${base}/app/account`);
+      await press(textsIn(accountTexts, language).addPasskey);
+      await keep('passkey');
+      if (!(await engine.evaluate<boolean>(`'PublicKeyCredential' in window`)))
+        return says(textsIn(loginConfirmationTexts, language).unsupported);
+      await press(textsIn(accountTexts, language).codesSaved);
+      await expect.poll(() => engine.evaluate(`document.querySelectorAll('#second-factor li').length`)).toBe(1);
+      await engine.evaluate(`fetch('/api/auth/logout', { method: 'POST', headers: ${JSON.stringify(callHeaders)} })`);
+      await open(`${base}/app/login`);
+      await click(saying('button', passkeyLogin[language]));
+      await arrives(/\/app\/(?!login)/);
       expect(engine.errors()).toEqual([]);
     });
 

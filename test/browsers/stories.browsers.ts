@@ -17,6 +17,18 @@ const behindLogin = ['app', 'project', 'settings'] as const;
 /** WebKit's small browser has no window under 448 px. */
 const narrow = [390, 844] as const;
 
+/** In the page: what the first card's file shows in the place of its photo, and in its last corner. */
+const saved = `createImageBitmap(window.saved).then((bitmap) => {
+  const card = [...document.querySelectorAll('.pv')].find((one) => one.checkVisibility());
+  const [whole, photo] = [card, card.querySelector('img')].map((one) => one.getBoundingClientRect());
+  const brush = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height }).getContext('2d');
+  brush.drawImage(bitmap, 0, 0);
+  const scaled = [photo.x - whole.x, photo.y - whole.y, photo.width, photo.height].map((value) => Math.round(value * 2));
+  const pixels = new Uint32Array(brush.getImageData(...scaled).data.buffer);
+  const [, , , corner] = brush.getImageData(bitmap.width - 40, bitmap.height - 40, 1, 1).data;
+  return { ratio: Math.round((bitmap.width / whole.width) * 100) / 100, corner, colours: new Set(pixels).size };
+})`;
+
 describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
   if (missing) test.skip(`${missing} is not installed`, () => undefined);
   describe.skipIf(missing !== null)('shows', () => {
@@ -75,6 +87,15 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
       expect(await engine.evaluate(`document.querySelector('figure').textContent`)).toContain('Dune vase');
       await expect.poll(() => engine.evaluate(problems)).toEqual([]);
       await keep('previewed');
+      await engine.evaluate(`void (URL.createObjectURL = (blob) => { window.saved = blob; return '#'; })`);
+      await click(`document.querySelector('li button[aria-label^="Download"]')`);
+      await expect.poll(() => engine.evaluate(`window.saved?.type ?? ''`)).toBe('image/png');
+      const { ratio, corner, colours } = await engine.evaluate<{ ratio: number; corner: number; colours: number }>(
+        saved,
+      );
+      // Twice as large as on the screen, up to its last corner, with the photo.
+      expect([ratio, corner]).toEqual([2, 255]);
+      expect(colours).toBeGreaterThan(500);
       expect(engine.errors()).toEqual([]);
     });
 

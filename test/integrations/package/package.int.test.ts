@@ -1,14 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandSchemas } from '#contract/command-schemas.ts';
 import { findChromium } from '#io/render/browser/find-chromium.ts';
 import { audit, cards, extract } from '#library/index.ts';
 import { root } from '../../../scripts/setup.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { installPackages } from '../install-packages.ts';
 import { installPackage, nodes, run } from './install-package.ts';
 import { apiStandIn, called, clientProgram, pages, program, webhookOfNow } from './programs.ts';
 
@@ -28,6 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'client.js'), clientProgram);
   server = createServer((request, response) => {
     if (request.url?.startsWith('/api/')) return api(request, response);
+    if (request.url !== '/') return response.writeHead(404).end();
     response.setHeader('content-type', 'text/html');
     return response.end(Buffer.from(pages[0] ?? '', 'base64'));
   });
@@ -113,10 +117,60 @@ describe.each(['20', '22', '24'] as const)('on Node %s', (version) => {
   });
 });
 
+describe('by ajv, what the packed command prints is valid', () => {
+  const site = 'https://linkbild.example';
+  let validate: (schema: string, value: object) => unknown;
+
+  beforeAll(() => {
+    const load = createRequire(join(installPackages('ajv', { ajv: '8.20.0' }), 'package.json'));
+    const ajv = new (load('ajv/dist/2020').default)({ allErrors: true });
+    for (const schema of commandSchemas(site).values()) ajv.addSchema(schema);
+    validate = (name, value) => {
+      const compiled = ajv.getSchema(name);
+      return compiled(value) ? [] : compiled.errors;
+    };
+    for (const [name, title] of Object.entries({ earlier: 'Vase', later: 'Blue vase' })) {
+      mkdirSync(join(project, name, 'vases'), { recursive: true });
+      for (const file of ['index.html', 'vases/index.html'])
+        writeFileSync(
+          join(project, name, file),
+          `<!doctype html><title>${title}</title><meta property="og:title" content="${title}">`,
+        );
+    }
+    writeFileSync(
+      join(project, 'reader.mjs'),
+      `export default ({ html }) => ({ title: /<title>(.*?)</.exec(html)?.[1] });`,
+    );
+  });
+
+  test.each([
+    ['check of a page', () => ['check', address]],
+    ['check of a page with details', () => ['check', address, '--details']],
+    ['check of a page that is not there', () => ['check', `${address}gone`]],
+    ['check of a site', () => ['check', address, '--site']],
+    ['check of a file', () => ['check', 'earlier/index.html', '--offline']],
+    ['check of a build', () => ['check', 'earlier', '--offline']],
+    ['check of a build with details, in German', () => ['check', 'earlier', '--offline', '--details', '--lang', 'de']],
+    ['diff of builds', () => ['diff', 'earlier', 'later', '--offline', '--pictures', 'pictures']],
+    ['diff of a site and a build', () => ['diff', address, 'later']],
+    ['ci', () => ['ci', 'later', '--offline', '--base', 'earlier', '--output', 'ci.json']],
+    ['conformance', () => ['conformance', '--adapter', 'reader.mjs']],
+    ['conformance of a platform', () => ['conformance', '--adapter', 'reader.mjs', '--platform', 'slack']],
+  ])('%s', async (_, args) => {
+    const bin = join(project, 'node_modules', 'linkbild', 'dist', 'linkbild.js');
+    const { stdout } = await runLater(node[24], [bin, ...args(), '--format', 'json'], { SITE_URL: site });
+    const result = JSON.parse(args()[0] === 'ci' ? readFileSync(join(project, 'ci.json'), 'utf8') : stdout);
+    expect(result.$schema).toMatch(`${site}/schemas/`);
+    expect(validate(result.$schema, result)).toEqual([]);
+    expect(validate(result.$schema, { ...result, schemaVersion: 'one' })).not.toEqual([]);
+  });
+});
+
 /** The server is in this process: it has to go on answering. */
-async function runLater(command: string, args: string[]) {
+async function runLater(command: string, args: string[], env: Record<string, string> = {}) {
   const { spawn } = await import('node:child_process');
-  const child = spawn(command, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+  const options = { cwd: project, env: { ...process.env, ...env } };
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
   let stdout = '';
   for await (const part of child.stdout) stdout += part;
   return {

@@ -38,7 +38,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       <aside className="scheme-dark relative hidden overflow-hidden bg-paper text-ink lg:block">
         <Pattern className="absolute inset-0 text-line" />
         <div className="absolute inset-0 bg-linear-to-t from-30% from-paper to-transparent" />
-        <p className="absolute inset-x-14 bottom-14 max-w-[10em] font-[640] font-display text-5xl tracking-tight">
+        <p className="absolute inset-x-14 bottom-14 max-w-[10em] text-balance font-[640] font-display text-5xl tracking-tight">
           {texts.line}
         </p>
       </aside>

@@ -31,10 +31,11 @@ async function drawCard(drawing: HTMLElement): Promise<Blob> {
 function svgOf(copy: HTMLElement, width: number, height: number): string {
   const markup = new XMLSerializer().serializeToString(copy);
   const style = `<style>${styleSheets().replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`;
-  const page = `<div xmlns="http://www.w3.org/1999/xhtml">${style}${markup}</div>`;
+  // Not by `viewBox`: Safari leaves HTML in an SVG at its own size.
+  const page = `<div xmlns="http://www.w3.org/1999/xhtml" style="zoom:${SCALE}">${style}${markup}</div>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SCALE}" height="${height * SCALE}" ` +
-    `viewBox="0 0 ${width} ${height}"><foreignObject width="100%" height="100%">${page}</foreignObject></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SCALE}" height="${height * SCALE}">` +
+    `<foreignObject width="100%" height="100%">${page}</foreignObject></svg>`
   );
 }
 
@@ -55,6 +56,8 @@ async function embedImages(drawing: HTMLElement, copy: HTMLElement): Promise<voi
       const url = shown[at]?.currentSrc || image.src;
       image.removeAttribute('srcset');
       image.removeAttribute('loading');
+      // Safari draws the SVG before an image in it is decoded.
+      image.decoding = 'sync';
       image.src = url.startsWith('data:') ? url : await dataUrlOf(url);
     }),
   );
