@@ -41,7 +41,7 @@ const walk: RunningCrawl = {
   signal: new AbortController().signal,
   robots: new Map(),
   probes: new Map(),
-  inVain: 0,
+  failedRetries: 0,
   isTurnOver: () => false,
 };
 let titles = 0;
