@@ -77,8 +77,8 @@ export function isMadeForSharing(url: string, { width, height }: { width: number
   const rest = file.replace(sharingName, ' ').split(/[^\p{L}\p{N}]+/u);
   const namesPage = rest.some((word) => word !== '' && !sharingDetail.test(word));
   const page = (URL.parse(pageUrl)?.pathname ?? '/').replace(/\/$/, '').toLowerCase();
-  const isBesidePage = page !== '' && `/${segments.join('/')}` === page;
-  return isNamed ? namesPage || isBesidePage : namesPage && segments.some((one) => sharingFolder.test(one));
+  const isInPageFolder = page !== '' && `/${segments.join('/')}` === page;
+  return isNamed ? namesPage || isInPageFolder : namesPage && segments.some((one) => sharingFolder.test(one));
 }
 
 export interface ImageTypeContext {

@@ -282,16 +282,6 @@ test('og:url of the home page is told where no canonical URL contradicts it', ()
   expect(issueOf(home, 'ogUrlIsCanonical')).toBeUndefined();
 });
 
-test('Gambio: fields that cannot help are not named', () => {
-  const shop = { ...page({ ...large, 'twitter:card': null }), shopSystem: 'gambio' as const };
-  expect(issueOf(shop, 'hasValidTwitterCard')?.where?.en).toContain('no field for this tag');
-});
-
-test('TYPO3 keeps the tag of its extension unless it is told to replace it', () => {
-  const typo3 = page({ ...large, generator: 'TYPO3 CMS', 'twitter:card': 'summary' });
-  expect(issueOf(typo3, 'hasValidTwitterCard')?.paste).toContain('page.meta.twitter:card.replace = 1');
-});
-
 test('a whole description in twitter:card is not repeated', () => {
   const wrong = issueOf(page({ ...large, 'twitter:card': 'A shop for lamps. '.repeat(9) }), 'hasValidTwitterCard');
   expect(wrong?.advice?.en.length).toBeLessThan(150);
@@ -307,25 +297,4 @@ test('a description that a platform does not read is not called missing', () => 
   const issue = issueOf(unread, 'hasDescription');
   expect(issue?.platforms).toEqual(['discord']);
   expect(`${issue?.text.en} ${issue?.detail?.en ?? ''}`).not.toContain('has no page description');
-});
-
-test.each([
-  ['WordPress', { generator: 'WordPress 6.8' }, /without your doing/],
-  ['Magento', { 'og:image': 'https://e.com/media/catalog/product/a.jpg' }, /^$/],
-  ['Squarespace', { 'og:image': 'https://static1.squarespace.com/a.jpg' }, /Code Injection/],
-])('%s: a tag without a field is not said to have one', (_, tags, expected) => {
-  const system = page({ ...large, 'twitter:card': null, ...tags });
-  expect(issueOf(system, 'hasValidTwitterCard')?.where?.en ?? '').toMatch(expected);
-});
-
-test('tags that Next.js sends late need a setting, not another place', () => {
-  const tags =
-    '<title>A</title><meta property="og:title" content="A"><meta property="og:image" content="https://e.com/a.jpg">';
-  const late = evidenceOf({
-    name: 'late',
-    url: 'https://e.com/',
-    head: '<meta name="next-size-adjust" content="">',
-    body: `<div></div>${tags}`,
-  });
-  expect(issueOf(late, 'isInHead')).toMatchObject({ paste: expect.stringContaining('htmlLimitedBots') });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditPage } from '#domain/audit/audit-page.ts';
-import { page } from '#domain/audit/page.fixture.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { page, type TestTags } from '#domain/audit/page.fixture.ts';
 import { describeIssues } from '#domain/audit/texts/describe-issues.ts';
+import { evidenceOf } from '#domain/audit/texts/real-shapes.fixture.ts';
 import { withFixes } from '../find-fixes.ts';
 import { systemNames, systemOf } from './site-system.ts';
 import { systemFixOf } from './system-fix.ts';
@@ -103,4 +105,39 @@ test.each([
 test('what a system prints from a field has the field, not code', () => {
   for (const name of ['shopware', 'jtl', 'oxid', 'gambio', 'prestashop'] as const)
     expect(systemFixOf([{ key: 'description', value: 'x' }], { name, plugin: null }, 3)?.code, name).toBeNull();
+});
+
+const large: TestTags = { 'twitter:card': 'summary_large_image', 'og:type': 'website', 'og:url': 'https://e.com/mug' };
+const issueOf = (evidence: PageEvidence, id: string) =>
+  describeIssues(withFixes(auditPage(evidence), evidence)).find((issue) => issue.id === id);
+
+test('Gambio: fields that cannot help are not named', () => {
+  const shop = { ...page({ ...large, 'twitter:card': null }), shopSystem: 'gambio' as const };
+  expect(issueOf(shop, 'hasValidTwitterCard')?.where?.en).toContain('no field for this tag');
+});
+
+test('TYPO3 keeps the tag of its extension unless it is told to replace it', () => {
+  const typo3 = page({ ...large, generator: 'TYPO3 CMS', 'twitter:card': 'summary' });
+  expect(issueOf(typo3, 'hasValidTwitterCard')?.paste).toContain('page.meta.twitter:card.replace = 1');
+});
+
+test.each([
+  ['WordPress', { generator: 'WordPress 6.8' }, /without your doing/],
+  ['Magento', { 'og:image': 'https://e.com/media/catalog/product/a.jpg' }, /^$/],
+  ['Squarespace', { 'og:image': 'https://static1.squarespace.com/a.jpg' }, /Code Injection/],
+])('%s: a tag without a field is not said to have one', (_, tags, expected) => {
+  const system = page({ ...large, 'twitter:card': null, ...tags });
+  expect(issueOf(system, 'hasValidTwitterCard')?.where?.en ?? '').toMatch(expected);
+});
+
+test('tags that Next.js sends late need a setting, not another place', () => {
+  const tags =
+    '<title>A</title><meta property="og:title" content="A"><meta property="og:image" content="https://e.com/a.jpg">';
+  const late = evidenceOf({
+    name: 'late',
+    url: 'https://e.com/',
+    head: '<meta name="next-size-adjust" content="">',
+    body: `<div></div>${tags}`,
+  });
+  expect(issueOf(late, 'isInHead')).toMatchObject({ paste: expect.stringContaining('htmlLimitedBots') });
 });
