@@ -37,7 +37,9 @@ test('a project is created from a URL', async () => {
   expect(made.logoUrl).toContain(shop.url);
   expect(made.subPagesFound).toBeGreaterThan(60);
   expect(made.problems).toEqual([
-    expect.objectContaining({ en: expect.stringMatching(/^Your plan has room for 25 pages of this website\. \d+ more/) }),
+    expect.objectContaining({
+      en: expect.stringMatching(/^Your plan has room for 25 pages of this website\. \d+ more/),
+    }),
   ]);
 });
 

@@ -211,3 +211,22 @@ test('what others read uses no event, and is counted as checked', async () => {
     suspicions: [],
   });
 });
+
+test('of two suspected faults, that of more pages comes first, though the other came later', async () => {
+  broken = 'loses its image tag';
+  await readers['a refresh of all pages']();
+  // One of its pages has another fault besides.
+  await rawRows(
+    db,
+    { id: z.number() },
+    sql`with later as (
+        insert into incidents (project_id, cause_key, cause, last_page_at)
+        select project_id, 'later', cause, now() from incidents where project_id = ${project.id} returning id
+      )
+      insert into incident_pages (incident_id, sub_page_id, project_id, since)
+      select later.id, sub_page_id, project_id, since from later, incident_pages where project_id = ${project.id} limit 1
+      returning incident_id as id`,
+  );
+  const { suspicions } = await showMonitoring(io, project.id);
+  expect(suspicions.map(({ pages }) => pages)).toEqual([PAGES, 1]);
+});

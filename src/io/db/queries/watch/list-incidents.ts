@@ -49,7 +49,7 @@ export async function listIncidents(
   return { items, total: count?.total ?? 0 };
 }
 
-/** Faults that were seen once. `confirmAt`: when the second look is due. */
+/** Faults that were seen once, that of the most pages first: one sentence names the first alone. `confirmAt`: when the second look is due. */
 export async function listSuspicions(db: Db, projectId: number) {
   return rawRows(
     db,
@@ -61,7 +61,7 @@ export async function listSuspicions(db: Db, projectId: number) {
     join incident_pages as page on page.incident_id = incident.id and page.cleared_at is null
     join watched_pages as watched on watched.sub_page_id = page.sub_page_id
     where incident.project_id = ${projectId} and incident.state = 'suspected'
-    group by incident.id order by incident.id desc`,
+    group by incident.id order by pages desc, incident.id desc`,
   );
 }
 
