@@ -22,6 +22,9 @@ const kinds = {
 } as const;
 
 const queries: Record<string, keyof typeof kinds> = {
+  // Everything that is logged about an account, for its page in the admin area.
+  'activity-log.ts isAbout': 'operator',
+  'activity-log.ts listActivity': 'operator',
   'cancellation-requests.ts addCancellationRequest': 'typed',
   'cancellation-requests.ts listCancellablePlans': 'mailed',
   'card-reports.ts addCardReport': 'typed',

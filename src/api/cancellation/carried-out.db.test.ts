@@ -169,7 +169,7 @@ test('the operator ends a plan of somebody who is still in their first session, 
   const { items } = await boss.listCancellations({ query: { search: 'new@example.com' } });
   const [declared] = items;
   expect(declared?.plans).toMatchObject([{ projectId: project.id, planId: 'starter-100', isBilled: false }]);
-  const body = { state: 'done', endsOn: '2026-12-31', projectIds: [project.id] } as const;
+  const body = { state: 'done' as const, endsOn: '2026-12-31', projectIds: [project.id] };
   await boss.closeCancellation({ params: { id: String(declared?.id) }, body });
   const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.projectId, project.id));
   expect(plan?.endsAt?.toISOString()).toBe('2026-12-31T22:59:59.000Z');

@@ -97,6 +97,11 @@ describe('what a template can say about a page', () => {
   ])('%s is %s', (title, dir) => expect(dataOf(tag('og:title', title)).dir).toBe(dir));
 });
 
+const per = (value: unknown, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
+const unit = (price: string, quantity: object) => ({
+  priceSpecification: [{ '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', referenceQuantity: quantity }],
+});
+
 describe('what stands beside a price', () => {
   const offer = (terms: object, lang = 'de') => {
     const offers = { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR', ...terms };
@@ -104,13 +109,6 @@ describe('what stands beside a price', () => {
     const { taxNote, unitPrice } = dataOf(`<script type="application/ld+json">${script}</script>`, {}, lang);
     return [taxNote, unitPrice?.replaceAll('\u00a0', ' ')];
   };
-  const per = (value: unknown, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
-  const unit = (price: string, quantity: object) => ({
-    priceSpecification: [
-      { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', referenceQuantity: quantity },
-    ],
-  });
-
   test.each([
     ['nothing said', {}, [undefined, undefined]],
     ['VAT on the offer', { valueAddedTaxIncluded: true }, ['inkl. MwSt.', undefined]],
@@ -137,6 +135,13 @@ describe('what stands beside a price', () => {
     expect(offer(terms)).toEqual(expected);
   });
 
+  test('VAT is named in languages that have a word for it here', () => {
+    expect(offer({ valueAddedTaxIncluded: true }, 'en-GB')[0]).toBe('incl. VAT');
+    expect(offer({ valueAddedTaxIncluded: true }, 'fr')[0]).toBeUndefined();
+  });
+});
+
+describe('what a page only shows beside a price', () => {
   /** As the templates of shop systems write it; what is not text of theirs is left out. */
   const dawn = (price: string, each: string, unit: string) =>
     `<span class="price-item--regular"> ${price} </span><small class="unit-price caption"><span class="visually-hidden">Grundpreis</span>
@@ -231,10 +236,5 @@ describe('what stands beside a price', () => {
     withShownPriceTerms(meta, body);
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1000).toBeLessThan(250);
-  });
-
-  test('VAT is named in languages that have a word for it here', () => {
-    expect(offer({ valueAddedTaxIncluded: true }, 'en-GB')[0]).toBe('incl. VAT');
-    expect(offer({ valueAddedTaxIncluded: true }, 'fr')[0]).toBeUndefined();
   });
 });

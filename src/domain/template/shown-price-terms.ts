@@ -28,7 +28,7 @@ export function withShownPriceTerms(meta: MetaTagData, body: Uint8Array): MetaTa
   const product = withMicrodataPrice(meta.product, html);
   const price = readAmount(product?.price ?? null);
   if (!product || price === null) return meta;
-  return { ...meta, product: { ...termsIn(textBeside(html, price), product.currency), ...product } };
+  return { ...meta, product: { ...termsIn(textOfPrice(html, price), product.currency), ...product } };
 }
 
 function indexOfHeading(bytes: Buffer): number {
@@ -47,7 +47,7 @@ function withMicrodataPrice(product: ProductData | null, html: string): ProductD
 }
 
 /** What people read from the heading to the button behind the price; empty where the price does not stand there. */
-function textBeside(html: string, price: number): string {
+function textOfPrice(html: string, price: number): string {
   const text = decodeHTML(textOf(html)).replace(/[\s\u00a0]+/g, ' ');
   for (const { 0: digits, index } of text.slice(0, MAX_BEFORE_PRICE).matchAll(/\d[\d.,]{0,14}/g)) {
     if (readAmount(digits) !== price) continue;

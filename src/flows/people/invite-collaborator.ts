@@ -95,7 +95,7 @@ async function send(io: Io, db: Db, { project, invitedBy, language, ...given }: 
   // People with an account get mails in its language; only the recipient sees that.
   const to = { email: given.email, language: (await findUserByEmail(db, given.email))?.language ?? language };
   const url = pageUrl(io, to.language, '/app/accept-invitation', { code });
-  const words = { url, from: nameOf(invitedBy), project: project.title ?? project.full };
+  const words = { url, from: nameOf(invitedBy), project: project.title ?? project.address };
   await writeMail(io, db, to, invitationMail(to.language, words));
   await recordActivity(db, {
     action: 'person-invited',

@@ -89,37 +89,37 @@ const suspicion = {
 };
 
 test.each<[string, Partial<Monitoring>, RegExp]>([
-  ['all pages', {}, /No open incidents All 40 pages checked, last 09:53\./],
+  ['all pages', {}, /No open incidents\. All 40 pages checked, last 09:53\./],
   [
     'some pages',
     { pages: { watched: 68, seen: 21, read: 21, faulty: 0 } },
-    /No open incidents 21 of 68 pages checked so far, last 09:53\./,
+    /No open incidents\. 21 of 68 pages checked so far, last 09:53\./,
   ],
   [
     'no page',
     { pages: { watched: 68, seen: 0, read: 0, faulty: 0 }, lastCheckAt: null },
-    /Not checked yet 68 pages are waiting for the first check\./,
+    /Not checked yet\. 68 pages are waiting for the first check\./,
   ],
   [
     'pages that cannot be read',
     { pages: { watched: 40, seen: 40, read: 37, faulty: 0 } },
-    /No open incidents All 40 pages checked, last 09:53\. 3 of them can’t be read\./,
+    /No open incidents\. All 40 pages checked, last 09:53\. 3 of them can’t be read\./,
   ],
   [
     'a site of which no page was ever read',
     { pages: { watched: 1, seen: 1, read: 0, faulty: 0 } },
-    /No page could be read 1 page checked, last 09:53\. *$/,
+    /No page could be read\. 1 page checked, last 09:53\. *$/,
   ],
   [
     'a fault seen once',
     // After midnight, seen from the evening before: the time is named with its day.
     { suspicions: [{ ...suspicion, confirmAt: '2026-11-17T00:05:00.000Z' }] },
-    /Something changed on 68 pages The page has no image\. We check again to be sure: 17 Nov 2026, 00:05\./,
+    /Something changed on 68 pages\. The page has no image\. We check again to be sure: 17 Nov 2026, 00:05\./,
   ],
   [
     'an incident',
     { openIncidents: 1, pages: { watched: 68, seen: 68, read: 68, faulty: 68 } },
-    /1 open incident The previews of 68 pages got worse\. All 68 pages checked/,
+    /1 open incident\. The previews of 68 pages got worse\. All 68 pages checked/,
   ],
 ])('the verdict names what was looked at: %s', async (_, change, expected) => {
   const { words } = await draw(<VerdictLine monitoring={{ ...monitoring, ...change }}>{null}</VerdictLine>);
@@ -131,6 +131,11 @@ test.each([true, false])('what the plan leaves out, the dashboard leads on to th
   const { words, links } = await draw(<Problems project={{ slug: 'lamps', problems: [problem] }} hasMore={hasMore} />);
   expect(words).toContain(problem.en);
   expect(links).toEqual(hasMore ? ['/app/lamps/settings/plan'] : []);
+});
+
+test('German has the same stops', async () => {
+  const { words } = await draw(<VerdictLine monitoring={monitoring}>{null}</VerdictLine>, 'de');
+  expect(words).toMatch(/Keine offenen Störungen\. Alle 40 Seiten geprüft, zuletzt 09:53\./);
 });
 
 test('“all fine” is said of no shop with a page that nobody has read, or that may be broken', () => {

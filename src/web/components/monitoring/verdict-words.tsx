@@ -107,7 +107,7 @@ export function VerdictLine({ monitoring, children }: { monitoring: Monitoring; 
       <Sign aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
-          <strong className={`font-[550] ${ink}`}>{title}</strong> {text}
+          <strong className={`font-[550] ${ink}`}>{title}.</strong> {text}
         </p>
         {children}
       </div>

@@ -10,7 +10,7 @@ export const adminTexts = rows({
   failed: { en: 'Failed', de: 'Fehlgeschlagen' },
   bounced: { en: 'Bounced', de: 'Zurückgekommen' },
   bounce: { en: 'It came back', de: 'Kam zurück' },
-  bounceTitle: { en: 'This email came back?', de: 'Diese E-Mail kam zurück?' },
+  bounceTitle: { en: 'Did this email come back?', de: 'Kam diese E-Mail zurück?' },
   bounceText: {
     en: 'The notice is in the inbox you send from. It counts on the health page and appears with the customer.',
     de: 'Die Meldung liegt im Postfach, von dem Sie senden. Sie zählt auf der Seite „Zustand“ und erscheint beim Kunden.',

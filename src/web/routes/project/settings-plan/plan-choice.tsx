@@ -20,9 +20,10 @@ interface Wanted {
   period: BillingPeriod | null;
 }
 
-/** Starts with what an address asks for, else with the smallest step that covers the whole site. */
-export function useStepAndPeriod({ usage, period }: PlanOverview, wanted: Wanted) {
-  const pages = Math.max(usage.subPagesFound ?? 0, usage.subPages);
+/** Starts with what an address asks for, else with the smallest step that covers the whole site, or the plan's own. */
+export function useStepAndPeriod({ usage, period, plan, state }: PlanOverview, wanted: Wanted) {
+  const own = state === 'active' ? plan.subPagesIncluded : 0;
+  const pages = Math.max(usage.subPagesFound ?? 0, usage.subPages, own);
   const [chosen, choose] = useState<Chosen>({
     step: wanted.plan?.subPagesIncluded ?? subPageSteps.find((one) => one >= pages) ?? 10_000,
     period: wanted.period ?? period ?? 'monthly',

@@ -5,6 +5,7 @@ import type { PlanOverview } from '#contract/calls/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
+import { useStepAndPeriod } from './plan-choice.tsx';
 import { PlanUse } from './plan-use.tsx';
 
 const usage: PlanOverview['usage'] = {
@@ -56,3 +57,24 @@ test('what is counted by the month says when it begins anew, and nothing else do
     2,
   );
 });
+
+const Step = ({ overview }: { overview: PlanOverview }) =>
+  String(useStepAndPeriod(overview, { plan: null, period: null }).step);
+
+test.each([
+  ['the free plan', 'free', 'free', 18, 100],
+  ['a trial', 'starter-100', 'trial', 300, 500],
+  ['a plan with room left', 'professional-2500', 'active', 15, 2500],
+  ['a plan that is too small', 'starter-100', 'active', 300, 500],
+] as const)(
+  'the size to choose from begins with what is needed, or with the own plan: %s',
+  (_, id, state, pages, step) => {
+    const overview = { plan: planById(id) ?? freePlan, state, usage: { ...usage, subPages: pages } } as PlanOverview;
+    const html = renderToStaticMarkup(
+      <LanguageProvider language="en">
+        <Step overview={overview} />
+      </LanguageProvider>,
+    );
+    expect(html).toBe(String(step));
+  },
+);
