@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { cardData } from '../src/domain/template/base-template.ts';
@@ -20,7 +21,7 @@ import { build } from './setup.mjs';
 const root = new URL('../', import.meta.url);
 const listing = new URL('integrations/wordpress/listing/', root);
 /** A wait that is over as soon as its condition holds. */
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 600_000 };
 
 build();
 mkdirSync(listing, { recursive: true });
@@ -144,6 +145,13 @@ async function hasRead({ api, params }, title) {
   return items.some((page) => page.title?.includes(title));
 }
 
+/** A screenshot that shows something else than the readme says is none: it fails instead. */
+async function until(what, holds) {
+  for (const started = Date.now(); Date.now() - started < PATIENCE.timeout; await setTimeout(3_000))
+    if (await holds()) return;
+  throw new Error(`Not within ${PATIENCE.timeout / 60_000} minutes: ${what}.`);
+}
+
 /** Numbered as the readme's list names them. */
 async function show(site, linkbild, post) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
@@ -160,15 +168,16 @@ async function show(site, linkbild, post) {
   await page.fill('#linkbild_code', (await api.createConnectCode({ params })).code);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByText('Connected.').waitFor();
-  // On a busy machine pages answer too late for the check; then the page is shown without its finding.
+  // On a busy machine pages answer too late for the check: then it is pressed again.
   const isGood = page.getByText(/^One og:image, from Linkbild, on (\d) of \1 pages\.$/);
-  for (let tries = 0; tries < 3 && (await isGood.count()) === 0; tries++)
+  await until('the check finds one image on every page', async () => {
     await page.getByRole('button', { name: 'Check now', exact: true }).click();
-  if ((await isGood.count()) === 0) await page.reload();
+    return (await isGood.count()) > 0;
+  });
   await page.evaluate(hideAddress, new URL(site.url).host);
   await shoot(1);
 
-  for (let tries = 0; tries < 60 && !(await hasRead(linkbild, 'Dune')); tries++) await page.waitForTimeout(3_000);
+  await until('Linkbild has read the post', () => hasRead(linkbild, 'Dune'));
   await page.goto(`${site.url}/wp-admin/post.php?post=${post.id}&action=edit`);
   await page.frameLocator('iframe[name=editor-canvas]').locator('h1').waitFor();
   await page.getByRole('button', { name: 'Linkbild', exact: true }).click();

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { joined } from '#domain/audit/texts/name-list.ts';
+import { ranIn } from '#domain/site/connected-site.ts';
 import { packageFile } from '#io/package-files.ts';
 import { apiUrl, phpFilesOf, project } from './php.ts';
 import { connected, startTypo3, type Typo3Double } from './start-typo3.ts';
@@ -209,17 +211,22 @@ describe('the files of the extension', () => {
     expect(textOf('Classes/Connection/ConnectSite.php')).toContain(`VERSION = '${made.emconf.version}'`);
   });
 
-  test('screens, guides and READMEs name the same versions that it ran in', () => {
-    const places = [
-      'integrations/typo3/README.md',
-      'integrations/typo3/linkbild/README.md',
-      'integrations/typo3/linkbild/README.de.md',
-      'integrations/typo3/linkbild/CHANGELOG.md',
-      'src/web/i18n/project/integration.ts',
-      'src/web/i18n/public/site-guides.ts',
-    ];
-    for (const place of places)
-      expect(readFileSync(place, 'utf8'), place).toMatch(/\b12\.4\.45, 13\.4\.34 (and|und) 14\.3\.6\b/);
+  test('READMEs, guides and the decision name the versions that it ran in, and the day, as the screens do', () => {
+    const places = {
+      en: [
+        'integrations/typo3/README.md',
+        'integrations/typo3/linkbild/README.md',
+        'integrations/typo3/linkbild/Documentation/Index.rst',
+        'docs/decisions/082-typo3-in-typo3.md',
+      ],
+      de: ['integrations/typo3/linkbild/README.de.md'],
+    } as const;
+    for (const language of ['en', 'de'] as const)
+      for (const place of places[language]) {
+        const text = readFileSync(packageFile(place), 'utf8').replace(/\s+/g, ' ');
+        for (const one of [joined(ranIn.typo3.versions, language), `PHP ${ranIn.typo3.php}`, ranIn.day[language]])
+          expect(text, place).toContain(one);
+      }
   });
 
   test('TYPO3 12 has the fields of the set in the site configuration, with labels', async () => {

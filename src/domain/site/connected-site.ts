@@ -12,6 +12,28 @@ export const systemNames: Record<ZipSystem, string> = {
   html: 'HTML',
 };
 
+/**
+ * What extension and plugin have run in, and the day of the last whole run. Screens say it from here, and a test holds
+ * the READMEs against it (docs/decisions/082-typo3-in-typo3.md, docs/decisions/083-wordpress-in-the-real-thing.md).
+ */
+export const ranIn = {
+  typo3: { versions: ['12.4.45', '13.4.34', '14.3.6'], php: '8.2', withMariaDb: ['12.4', '13.4'], mariaDb: '10.11' },
+  wordpress: {
+    newest: '7.1',
+    beside: [
+      'Yoast SEO 28.3',
+      'Rank Math 1.0.273',
+      'All in One SEO 4.9.9',
+      'The SEO Framework 5.1.4',
+      'SEOPress 9.7.4',
+      'Slim SEO 4.9.9',
+      'Jetpack 14.0',
+    ],
+    woocommerce: '9.5',
+  },
+  day: { en: '18 November 2026', de: '18. November 2026' },
+} as const;
+
 /** Minutes: long enough to install a plugin in between. */
 export const CONNECT_CODE_MINUTES = 30;
 /** More than one when a site has several parts, such as the blogs of a WordPress network. */

@@ -1,4 +1,8 @@
+import { joined } from '#domain/audit/texts/name-list.ts';
+import { ranIn } from '#domain/site/connected-site.ts';
 import { rows } from '#web/i18n/texts.ts';
+
+const { typo3, day } = ranIn;
 
 /** How to add the tag to the website, and whether it is there. */
 export const integrationTexts = rows({
@@ -65,8 +69,8 @@ export const integrationTexts = rows({
     de: 'Es hat Vorrang vor dem Bild in den SEO-Feldern einer Seite. Mit jeder Änderung der Seite ändert sich auch die Adresse des Bildes.',
   },
   typo3Ran: {
-    en: 'We ran both in TYPO3 12.4.45, 13.4.34 and 14.3.6 with PHP 8.2 and SQLite (November 2026). Not tried: other databases, and the TypoScript in TYPO3 9 to 11.',
-    de: 'Beides lief bei uns in TYPO3 12.4.45, 13.4.34 und 14.3.6 mit PHP 8.2 und SQLite (November 2026). Nicht ausprobiert: andere Datenbanken und das TypoScript in TYPO3 9 bis 11.',
+    en: `We ran both in TYPO3 ${joined(typo3.versions, 'en')} with PHP ${typo3.php} and SQLite (${day.en}), in ${joined(typo3.withMariaDb, 'en')} with MariaDB too. Not tried: MySQL, PostgreSQL, and the TypoScript in TYPO3 9 to 11.`,
+    de: `Beides lief bei uns in TYPO3 ${joined(typo3.versions, 'de')} mit PHP ${typo3.php} und SQLite (${day.de}), in ${joined(typo3.withMariaDb, 'de')} auch mit MariaDB. Nicht ausprobiert: MySQL, PostgreSQL und das TypoScript in TYPO3 9 bis 11.`,
   },
   customLead: {
     en: 'For any other system: the tags each page needs in its head, and code that writes them.',

@@ -1,5 +1,10 @@
+import { joined } from '#domain/audit/texts/name-list.ts';
 import type { Text } from '#domain/language.ts';
+import { ranIn } from '#domain/site/connected-site.ts';
 import { rows } from '#web/i18n/texts.ts';
+
+const { typo3, wordpress, day } = ranIn;
+const besides = [...wordpress.beside, `WooCommerce ${wordpress.woocommerce}`];
 
 /** /for-developers/sites. What is between backticks is code. */
 export const siteGuideTexts = rows({
@@ -13,16 +18,16 @@ export const siteGuideTexts = rows({
     de: 'Das Plugin setzt Ihr Bild in den Kopf jedes Beitrags, jeder Seite und jedes Produkts, anstelle des Bildes von Yoast SEO, Rank Math, All in One SEO, SEOPress oder Ihrem Theme. Speichern Sie einen Beitrag, aktualisiert Linkbild sein Bild.',
   },
   wordpressNote: {
-    en: 'Run in WordPress 6.2 to 6.6 and 7.1 with PHP 7.4 to 8.4, and in a network of sites. In 7.1 beside Yoast SEO 28.3, Rank Math 1.0.273, All in One SEO 4.9.9, The SEO Framework 5.1.4, SEOPress 9.7.4, Slim SEO 4.9.9, Jetpack 14.0 and WooCommerce 9.5 (November 2026); not yet beside their paid versions. Deleting the plugin removes its settings and its token.',
-    de: 'Gelaufen in WordPress 6.2 bis 6.6 und 7.1 mit PHP 7.4 bis 8.4 und in einem Netzwerk aus mehreren Websites. In 7.1 neben Yoast SEO 28.3, Rank Math 1.0.273, All in One SEO 4.9.9, The SEO Framework 5.1.4, SEOPress 9.7.4, Slim SEO 4.9.9, Jetpack 14.0 und WooCommerce 9.5 (November 2026); noch nicht neben deren Bezahlversionen. Löschen Sie das Plugin, verschwinden auch seine Einstellungen und sein Token.',
+    en: `Run in WordPress 6.2 to 6.6 and ${wordpress.newest} with PHP 7.4 to 8.4, and in a network of sites. In ${wordpress.newest} beside ${joined(besides, 'en')} (${day.en}); not yet beside their paid versions. Deleting the plugin removes its settings and its token.`,
+    de: `Gelaufen in WordPress 6.2 bis 6.6 und ${wordpress.newest} mit PHP 7.4 bis 8.4 und in einem Netzwerk aus mehreren Websites. In ${wordpress.newest} neben ${joined(besides, 'de')} (${day.de}); noch nicht neben deren Bezahlversionen. Löschen Sie das Plugin, verschwinden auch seine Einstellungen und sein Token.`,
   },
   typo3: {
     en: 'The extension for TYPO3 12, 13 and 14 sets the tags through the MetaTag API, in place of those from EXT:seo and TypoScript. Pages have a tab for their own image or none. News records get an image each. When you save, Linkbild updates the image.',
     de: 'Die Erweiterung für TYPO3 12, 13 und 14 setzt die Tags über die MetaTag-API, anstelle der Tags von EXT:seo und TypoScript. Seiten haben einen Reiter für ein eigenes Bild oder keines. News-Datensätze bekommen je ein eigenes Bild. Beim Speichern aktualisiert Linkbild das Bild.',
   },
   typo3Note: {
-    en: 'We ran it in TYPO3 12.4.45, 13.4.34 and 14.3.6 with PHP 8.2, SQLite and EXT:news (November 2026): from installation to removal, with translations, workspaces and the scheduler. TYPO3 12.4 also ran with MariaDB 10.11. Other databases weren’t tried.',
-    de: 'Sie lief bei uns in TYPO3 12.4.45, 13.4.34 und 14.3.6 mit PHP 8.2, SQLite und EXT:news (November 2026): von der Installation bis zum Entfernen, mit Übersetzungen, Arbeitsumgebungen und Planer. TYPO3 12.4 lief auch mit MariaDB 10.11. Andere Datenbanken sind nicht ausprobiert.',
+    en: `We ran it in TYPO3 ${joined(typo3.versions, 'en')} with PHP ${typo3.php}, SQLite and EXT:news (${day.en}): from installation to removal, with translations, workspaces and the scheduler. TYPO3 ${joined(typo3.withMariaDb, 'en')} also ran with MariaDB ${typo3.mariaDb}. Other databases weren’t tried.`,
+    de: `Sie lief bei uns in TYPO3 ${joined(typo3.versions, 'de')} mit PHP ${typo3.php}, SQLite und EXT:news (${day.de}): von der Installation bis zum Entfernen, mit Übersetzungen, Arbeitsumgebungen und Planer. TYPO3 ${joined(typo3.withMariaDb, 'de')} liefen auch mit MariaDB ${typo3.mariaDb}. Andere Datenbanken sind nicht ausprobiert.`,
   },
   typo3Commands: { en: 'Connect, and send pending changes', de: 'Verbinden und Ausstehendes senden' },
   typo3Without: { en: 'TypoScript only, without the extension', de: 'Nur TypoScript, ohne Erweiterung' },
