@@ -46,7 +46,7 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     endSession exportAccount getAccountDeletion getAgreement getBaseTemplatePicture getCaseStudy getCheckedShop
     getEmailChange getExistingUrlData getJobProgress getLoginConfirmation getSelectorData getShopClaim
     getTemplatePreviewImage getTemplateRecommendations getUser listApiTokens listBaseTemplates listCaseStudies
-    listFactors listOwnInvitations listProjects listSessions logout logoutEverywhere preferWebsites quickSearch
+    listFactors listOwnInvitations listOwnJobs listProjects listSessions logout logoutEverywhere preferWebsites quickSearch
     removeAuthenticatorApp removePasskey removeProfilePicture renamePasskey renewRecoveryCodes requestEmailChange
     restoreProfilePicture revokeApiToken sendConfirmCode setAchievement startAuthenticatorApp startConfirmPasskey
     startPasskey stopActing updateUser uploadProfilePicture withdrawEmailChange

@@ -12,7 +12,7 @@ import {
   logOutEverywhere,
 } from '#flows/accounts/edit-account.ts';
 import { removeProfilePicture, restoreProfilePicture, storeProfilePicture } from '#flows/accounts/profile-picture.ts';
-import { exportTicket, openExport } from '#flows/export/open-export.ts';
+import { openExport, orderExport } from '#flows/export/open-export.ts';
 import {
   finishApp,
   listFactors,
@@ -27,6 +27,7 @@ import { listApiTokens } from '#io/db/queries/accounts/api-tokens.ts';
 import * as rows from '#io/db/queries/accounts/factors.ts';
 import { deleteEmailChange, findEmailChange } from '#io/db/queries/accounts/registrations.ts';
 import { listSessions } from '#io/db/queries/accounts/sessions.ts';
+import { listOwnProgress } from '#io/db/queries/operation/jobs.ts';
 import { type Handlers, numberOf, rejectBadWords } from './handler.ts';
 import { readUpload } from './http/read-body.ts';
 
@@ -70,9 +71,7 @@ export const accountHandlers = {
     return { done: true };
   },
 
-  exportAccount: ({ io, user }) => ({
-    ticket: exportTicket(io, { userId: user.id, projectId: null }),
-  }),
+  exportAccount: ({ io, user }) => orderExport(io, { userId: user.id, projectId: null }),
 
   getAccountDeletion: ({ io, user }) => describeDeletion(io, user),
 
@@ -86,6 +85,8 @@ export const accountHandlers = {
   listApiTokens: ({ io, user }) => listApiTokens(io.db, user.id),
 
   listFactors: ({ io, user }) => listFactors(io, user.id),
+
+  listOwnJobs: ({ io, user }) => listOwnProgress(io.db, user.id),
 
   listSessions: async ({ io, user, session, client }) => {
     const here = io.keys.hash('client', client);

@@ -1,7 +1,7 @@
 import { readUpload } from '#api/http/read-body.ts';
 import { ApiError } from '#contract/errors.ts';
 import { confirmsProject } from '#domain/access/confirmed-by-name.ts';
-import { exportTicket } from '#flows/export/open-export.ts';
+import { orderExport } from '#flows/export/open-export.ts';
 import { projectOf } from '#flows/guards/refusals.ts';
 import { nameOf } from '#flows/mails/send-mail.ts';
 import { changeAddress, createProject } from '#flows/projects/create-project.ts';
@@ -34,9 +34,7 @@ export const projectHandlers = {
     return { done: true };
   },
 
-  exportProject: ({ io, user, projectId }) => ({
-    ticket: exportTicket(io, { userId: user.id, projectId }),
-  }),
+  exportProject: ({ io, user, projectId }) => orderExport(io, { userId: user.id, projectId }),
 
   getAgencyLook: ({ io, projectId }) => readAgencyLook(io, projectId),
 

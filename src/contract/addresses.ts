@@ -120,6 +120,7 @@ export const addresses = {
   exportProject: 'post /project/{id}/export',
   exportAccount: 'post /user/export',
   downloadExport: 'get /export/{ticket}',
+  listOwnJobs: 'get /user/jobs',
   getAccountDeletion: 'get /user/deletion',
   deleteAccount: 'post /user/delete',
   getAgencyLook: 'get /project/{id}/agency-look',

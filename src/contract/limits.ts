@@ -135,6 +135,8 @@ export const limits = {
   },
   /** Reads everything a project has. */
   exports: { name: 'export', max: 20, windowSeconds: HOUR, per: 'user' },
+  /** A ticket is good for a minute, and each download begins by counting everything. */
+  exportDownloads: { name: 'export-download', max: 60, windowSeconds: HOUR, per: 'user' },
   supportOfClient: { name: 'support', max: 10, windowSeconds: HOUR, per: 'client' },
   agreements: { name: 'agreement', max: 20, windowSeconds: DAY, per: 'user' },
   /** Each is a mail to the operator. */

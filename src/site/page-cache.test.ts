@@ -34,6 +34,21 @@ test('a page is rendered once and cached for a minute, each language separately'
   expect(requested).toEqual(['/why system', '/de/why system', '/why system']);
 });
 
+test('a report is shared by those who ask at once, and never kept', async () => {
+  const { get, requested, app } = site(
+    (drawn) => new Response(`<p>${drawn}`, { headers: { 'cache-control': 'private, no-cache' } }),
+  );
+  const path = '/de/audit/lamps~key/sub-page/3';
+  expect(await Promise.all([get('/audit/lamps'), get('/audit/lamps'), get(path)])).toEqual(['<p>1', '<p>1', '<p>2']);
+  expect(await get('/audit/lamps'), 'it may have been taken back').toBe('<p>3');
+  expect((await app.request('/check/lamps')).headers.get('cache-control')).toBe('private, no-cache');
+  const before = requested.length;
+  for (const headers of [{ cookie: 'linkbild_session=abc' }, { authorization: 'Bearer lbk_x' }])
+    expect(await get('/audit/lamps', headers)).toBe('drawn for the visitor');
+  expect(await get('/audit/lamps?x=1')).toBe('drawn for the visitor');
+  expect(requested).toHaveLength(before);
+});
+
 test('each theme has a page of its own, and no cookie makes a fourth', async () => {
   const { get, requested } = site();
   const cookies = ['theme=dark', 'theme=light', 'theme=system', '', 'theme=pink', 'theme=dark; a=b'];

@@ -19,6 +19,12 @@ import { chooseEncoding, type Encoding } from './static-files.ts';
 
 const CACHE_MS = 60_000;
 
+/**
+ * Reports are long, so visitors who ask at the same moment share one that is being drawn. It is never kept: who may see
+ * it is decided for each, and may have changed a second ago.
+ */
+const report = /^(?:\/de)?\/(?:audit|check|demo)\/[^/]+(?:\/sub-page\/[^/]+)?$/;
+
 /** Not cached although they are public: these pages are opened with codes from mails. */
 const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe', 'digestUnsubscribe']);
 const cachedPaths = new Set(
@@ -59,7 +65,9 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
   }
 
   async function renderAndStore(key: string, path: string, theme: Theme): Promise<CachedPage | null> {
-    const page = await read(await draw(path, theme));
+    const isReport = report.test(path);
+    const page = await read(await draw(path, theme), isReport);
+    if (isReport) return page && { ...page, until: 0 };
     if (!page) pages.delete(key);
     else pages.set(key, { ...page, until: now() + CACHE_MS });
     return pages.get(key) ?? null;
@@ -67,7 +75,8 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
 
   return async (context: Context): Promise<Response | null> => {
     const { req } = context;
-    if (req.method !== 'GET' || !cachedPaths.has(req.path) || req.url.includes('?')) return null;
+    if (req.method !== 'GET' || req.url.includes('?')) return null;
+    if (!cachedPaths.has(req.path) && !report.test(req.path)) return null;
     const headers = req.raw.headers;
     if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
     if (req.path === '/' && (startLanguage(req.raw) ?? defaultLanguage) !== defaultLanguage) return null;
@@ -88,20 +97,20 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The whole response, if everybody may see it. */
-async function read(response: Response): Promise<Omit<CachedPage, 'until'> | null> {
+async function read(response: Response, isReport: boolean): Promise<Omit<CachedPage, 'until'> | null> {
   const text = await response.text();
   if (response.status !== 200 || response.headers.has('set-cookie') || hasInlineScript(text)) return null;
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGzip(identity, { level: 9 }),
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: isReport ? 4 : 9 } }),
+    compressGzip(identity, { level: isReport ? 4 : 9 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ...Object.fromEntries(response.headers),
     etag,
     // Revalidated each time: after logging in the same URL has another header.
-    'cache-control': 'no-cache',
+    'cache-control': (isReport && response.headers.get('cache-control')) || 'no-cache',
     vary: 'accept-encoding, accept-language, cookie',
   };
   const bodies = { br: new Uint8Array(br), gzip: new Uint8Array(gzipped), identity: new Uint8Array(identity) };

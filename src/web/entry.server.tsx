@@ -20,6 +20,17 @@ export { apiContext, siteContext } from './context.ts';
 
 export const streamTimeout = 5_000;
 
+let lastTurn = Promise.resolve();
+
+/**
+ * React draws a page in one go, a long report in 100 ms. Pages that are asked for at once are drawn in turns of their
+ * own, so that between two of them everybody else is answered (health checks, images).
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
+
 export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
@@ -34,6 +45,7 @@ export default async function handleRequest(
 
   const { nonce } = loadContext.get(siteContext);
   let status = responseStatusCode;
+  await ownTurn();
   try {
     const body = await renderToReadableStream(
       <NonceContext value={nonce}>

@@ -113,6 +113,14 @@ function together(hostile: HostileTarget): Sent[] {
   return all.flatMap((kind) => kind(place).filter(({ what }) => !/\d$/.test(what)));
 }
 
+export const LONG_REPORTS = 'long reports for everybody';
+
+/** The largest public pages: drawing one takes the thread 100 ms. */
+const reports = (): Sent[] =>
+  ['/audit/demo', '/de/audit/demo', '/check/demo', '/demo/demo'].flatMap((path) =>
+    Array.from({ length: 5 }, () => ({ what: `report ${path}`, path, expected: 200 })),
+  );
+
 export const hostileKinds = {
   fonts: fonts,
   selectors: selectors,
@@ -122,4 +130,5 @@ export const hostileKinds = {
   'JSON bodies': bodies,
   'pages with hostile titles and tags': titles,
   'all of them at once': together,
+  [LONG_REPORTS]: reports,
 };

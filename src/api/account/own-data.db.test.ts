@@ -116,10 +116,49 @@ describe('an export of a project', () => {
     const { ticket } = await api.as(boss.token).exportProject({ params: { id: '1' } });
     expect((await get(`/export/${ticket}`, editor.token)).status).toBe(404);
     expect((await get(`/export/${ticket.slice(0, -1)}`, boss.token)).status).toBe(404);
-    const old = exportTicket({ ...io, now: () => new Date(Date.now() - 61_000) }, { userId: boss.id, projectId: 1 });
+    const old = exportTicket(
+      { ...io, now: () => new Date(Date.now() - 61_000) },
+      { userId: boss.id, projectId: 1, progressId: '' },
+    );
     expect((await get(`/export/${old}`, boss.token)).status).toBe(404);
     const { rows } = await io.db.execute(sql`select actor_id from activity_log where action = 'project-exported'`);
     expect(rows).toEqual([{ actor_id: boss.id }]);
+  });
+
+  test('says how far it is to the person who asked for it, also when it was broken off', async () => {
+    const as = api.as(boss.token);
+    const { ticket, job } = await as.exportProject({ params: { id: '1' } });
+    expect(job).toMatchObject({ state: 'waiting', percent: 0 });
+    const now = (token = boss.token) => api.as(token).getJobProgress({ params: { id: job.id } });
+    await io.files.put(`images/${(await findProject(io.db, 1))?.uuid}/wide.jpg`, Buffer.alloc(3_000_000, 1));
+    const response = await get(`/export/${ticket}`, boss.token);
+    await waitFor(async () => (await now()).percent > 0, 'a first figure');
+    expect(await now()).toMatchObject({ state: 'running' });
+    expect((await now()).percent).toBeLessThan(100);
+    const plan = JSON.parse((await zipOf(response)).get('contents.json')?.toString() ?? '{}');
+    expect(plan.files, 'named before they come').toBeGreaterThan(0);
+    await waitFor(async () => (await now()).state === 'done', 'the end');
+    expect(await now()).toMatchObject({ percent: 100 });
+    const other = await api.addPerson('other@lamps.example');
+    await expect(now(other.token)).rejects.toMatchObject({ status: 404 });
+
+    const again = await as.exportProject({ params: { id: '1' } });
+    await (await get(`/export/${again.ticket}`, boss.token)).body?.cancel();
+    const broken = () => as.getJobProgress({ params: { id: again.job.id } });
+    await waitFor(async () => (await broken()).state === 'failed', 'the end of the second');
+    expect((await broken()).text.en).toMatch(/interrupted/);
+  });
+
+  test('one ticket does not make any number of downloads', async () => {
+    const keen = await api.addPerson('keen@lamps.example');
+    const { ticket } = await api.as(keen.token).exportAccount();
+    const statuses = new Set<number>();
+    for (let at = 0; at < 70; at++) {
+      const response = await get(`/export/${ticket}`, keen.token);
+      statuses.add(response.status);
+      await response.body?.cancel();
+    }
+    expect([...statuses]).toContain(429);
   });
 
   test('runs once at a time per person, and again after the reader disconnects', async () => {

@@ -43,10 +43,11 @@ test('changeAddress reads the new address, and refuses once pages were read', as
   });
 });
 
-test('a correction waits for a writer that holds the project and goes on to its pages, and ends the old crawl', async () => {
+test('a correction waits for a writer that holds the project and its pages, ends the old crawl, and believes nothing seen before', async () => {
   const { db } = api.io;
   const third = await api.addPerson('third@example.com');
-  const project = await addProject(db, { full: wrong, state: 'active', ownerId: third.id });
+  const seen = { verifiedAt: new Date(), locales: { de: 'https://other.example/de' } };
+  const project = await addProject(db, { full: wrong, state: 'active', ownerId: third.id, ...seen });
   await api.join(project.id, third.id, 'admin');
   const page = { projectId: project.id, url: `${wrong}/a`, path: '/a' };
   await db.insert(subPages).values(page);
@@ -58,7 +59,7 @@ test('a correction waits for a writer that holds the project and goes on to its 
     await expect.poll(() => isWaiting(), { timeout: 10_000 }).toBe(true);
     await writer.update(subPages).set({ title: 'late' }).where(eq(subPages.projectId, project.id));
   });
-  await expect(correcting).resolves.toMatchObject({ project: { id: project.id } });
+  await expect(correcting).resolves.toMatchObject({ project: { id: project.id, verifiedAt: null, locales: {} } });
   expect((await findRunningCrawl(db, project.id, 'read'))?.id).not.toBe(crawl);
 });
 

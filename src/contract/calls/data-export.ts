@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, Download } from '#contract/call.ts';
-import { Project } from '#contract/entities/project.ts';
+import { JobProgress, Project } from '#contract/entities/project.ts';
 import { ProjectSummary } from '#contract/entities/user.ts';
 import { Done, ofProject, requiredLine } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -9,8 +9,12 @@ import { reportVisibilities } from '#domain/access/report-visibility.ts';
 // What people decide about their own data: who can see the reports, exporting everything, and deleting the account.
 // Deleting a project is in project.ts.
 
-/** Valid for a minute, for the person who got it. */
-const ExportTicket = z.object({ ticket: z.string() });
+const ExportTicket = z.object({
+  /** Valid for a minute, for the person who got it. */
+  ticket: z.string(),
+  /** Says how far the download is. */
+  job: JobProgress,
+});
 
 export const ownData = {
   setReportVisibility: call({
@@ -63,10 +67,21 @@ export const ownData = {
     path: '/export/{ticket}',
     access: 'user',
     needs: 'session',
+    limits: [limits.exportDownloads],
     summary: { en: 'Download a requested export', de: 'Angeforderten Export herunterladen' },
     params: z.strictObject({ ticket: z.string().max(500) }),
     gives: 'download',
     ok: Download,
+  }),
+  listOwnJobs: call({
+    method: 'get',
+    path: '/user/jobs',
+    access: 'user',
+    summary: {
+      en: 'List your running exports and deletions of projects',
+      de: 'Ihre laufenden Exporte und Löschungen von Projekten',
+    },
+    ok: z.array(JobProgress),
   }),
   getAccountDeletion: call({
     method: 'get',

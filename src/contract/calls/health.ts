@@ -47,7 +47,13 @@ export const healthCalls = {
       slowQueries: z.array(z.object({ query: z.string(), seconds: z.number() })),
       /** Deleted projects whose rows are still being deleted, the oldest first. */
       deletions: z.array(
-        z.object({ projectId: z.number(), site: z.string(), since: Timestamp, rowsDeleted: z.number() }),
+        z.object({
+          projectId: z.number(),
+          site: z.string(),
+          since: Timestamp,
+          rowsDeleted: z.number(),
+          percent: z.number(),
+        }),
       ),
       /** The last 500 by cause. */
       errors: z.array(

@@ -4,12 +4,13 @@ import { provenAddressOf } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
 import { projectOf } from '#flows/guards/refusals.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
+import { addJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { foldersOfProject } from '#io/db/queries/projects/deletions.ts';
 import { tablesOfAccount, tablesOfProject } from '#io/db/queries/projects/export.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { type Export, startExport } from './write-export.ts';
+import { type Export, startExport, texts } from './write-export.ts';
 
 /** Everything a project consists of. */
 const exportOfProject = (project: ProjectRow, language: Language, now: Date): Export => ({
@@ -75,7 +76,7 @@ export async function openExport(io: Io, { user, ticket, language, client }: Exp
   const project = order.projectId === null ? null : await projectOf(io, order.projectId);
   const what = project ? exportOfProject(project, language, io.now()) : exportOfAccount(user, language, io.now());
   const action = project ? 'project-exported' : 'account-exported';
-  const stream = await startExport(io, user.id, what, () =>
+  const stream = await startExport(io, { userId: user.id, progressId: order.progressId, what }, () =>
     recordActivity(io.db, { action, actorId: user.id, project, clientHash: io.keys.hash('client', client) }),
   );
   if (!stream) throw new ApiError('EXPORT_RUNNING');
@@ -88,8 +89,22 @@ export async function openExport(io: Io, { user, ticket, language, client }: Exp
 const PURPOSE = 'export-ticket';
 const HEALTHY_MS = 60_000;
 
-const Order = z.object({ userId: z.number(), projectId: z.number().nullable(), until: z.number() });
-export type ExportOrder = Omit<z.output<typeof Order>, 'until'>;
+const Order = z.object({
+  userId: z.number(),
+  projectId: z.number().nullable(),
+  progressId: z.string(),
+  until: z.number(),
+});
+type ExportOrder = Omit<z.output<typeof Order>, 'until'>;
+
+/** The ticket, and the progress that the page follows while the browser downloads. */
+export async function orderExport(
+  io: Pick<Io, 'db' | 'keys' | 'now'>,
+  { userId, projectId }: { userId: number; projectId: number | null },
+) {
+  const job = await addJobProgress(io.db, { name: 'export', text: texts.preparing, userId });
+  return { ticket: exportTicket(io, { userId, projectId, progressId: job.id }), job };
+}
 
 export const exportTicket = ({ keys, now }: Pick<Io, 'keys' | 'now'>, order: ExportOrder): string =>
   keys.encrypt(PURPOSE, JSON.stringify({ ...order, until: now().getTime() + HEALTHY_MS }));

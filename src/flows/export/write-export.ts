@@ -1,3 +1,4 @@
+import { reportProgress } from '#io/db/queries/operation/jobs.ts';
 import {
   acquireExportLease,
   countExported,
@@ -28,8 +29,7 @@ type ExportIo = Pick<Io, 'db' | 'files' | 'log' | 'now'>;
  */
 export async function startExport(
   io: ExportIo,
-  userId: number,
-  what: Export,
+  { userId, progressId, what }: { userId: number; progressId: string; what: Export },
   /** Logs the start of the export; the log entry is part of the export. */
   record: () => Promise<void>,
 ): Promise<ReadableStream<Uint8Array> | null> {
@@ -40,10 +40,15 @@ export async function startExport(
     () => void renewExportLease(io.db, userId).catch(() => undefined),
     (LEASE_SECONDS * 1000) / 3,
   ).unref();
-  const writing = writeExport(io, zip, what).catch((error: unknown) => {
-    io.log.info({ reason: reasonOf(error) }, 'an export was broken off');
-    zip.fail(error instanceof Error ? error : new Error(String(error)));
-  });
+  const progress = followExport(io, progressId);
+  const writing = writeExport(io, zip, what, progress).then(
+    () => progress.end('done'),
+    async (error: unknown) => {
+      io.log.info({ reason: reasonOf(error) }, 'an export was broken off');
+      zip.fail(error instanceof Error ? error : new Error(String(error)));
+      await progress.end('failed');
+    },
+  );
   void writing.finally(() => {
     clearInterval(renewing);
     return releaseExportLease(io.db, userId).catch(() => undefined);
@@ -51,21 +56,66 @@ export async function startExport(
   return zip.stream;
 }
 
-async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folders }: Export): Promise<void> {
+export const texts = {
+  preparing: { en: 'Preparing your ZIP file', de: 'Ihre ZIP-Datei wird vorbereitet' },
+  running: { en: 'Your ZIP file is being downloaded', de: 'Ihre ZIP-Datei wird heruntergeladen' },
+  done: { en: 'Your ZIP file is complete', de: 'Ihre ZIP-Datei ist vollständig' },
+  failed: {
+    en: 'The download was interrupted. Start it again.',
+    de: 'Der Download wurde unterbrochen. Starten Sie ihn noch einmal.',
+  },
+} as const;
+
+/** Stores how far an export is. A download does not end because that could not be stored. */
+function followExport(io: ExportIo, id: string) {
+  let [all, written, percent] = [0, 0, 0];
+  const report = (change: Parameters<typeof reportProgress>[2]) =>
+    reportProgress(io.db, id, change).catch((error: unknown) => {
+      io.log.debug({ reason: reasonOf(error) }, 'the progress of an export was not stored');
+    });
+  return {
+    begin: (parts: number) => {
+      all = parts;
+      return report({ state: 'running', text: texts.running });
+    },
+    count: async () => {
+      written += 1;
+      const now = Math.min(99, Math.floor((100 * written) / Math.max(1, all)));
+      if (now === percent) return;
+      percent = now;
+      await report({ percent });
+    },
+    end: (state: 'done' | 'failed') =>
+      report({ state, text: texts[state], ...(state === 'done' ? { percent: 100 } : {}) }),
+  };
+}
+
+type Progress = ReturnType<typeof followExport>;
+
+async function writeExport(
+  io: ExportIo,
+  zip: ZipStream,
+  { readme, tables, folders }: Export,
+  progress: Progress,
+): Promise<void> {
   const expected: { name: string; entries: number; written: number }[] = [];
   for (const table of tables)
     expected.push({ name: `${table.file}.json`, entries: await countExported(io.db, table), written: 0 });
+  const total = expected.reduce((sum, { entries }) => sum + entries, 0);
+  let stored = 0;
+  for (const folder of folders) for await (const _ of io.files.list(folder)) stored += 1;
+  await progress.begin(total + stored);
   await zip.add('README.txt', once(Buffer.from(readme)), { compress: true });
   // The first file says what will follow and the last one what was written, so that a program that unpacks the ZIP
   // knows its progress and whether it is complete.
-  const total = expected.reduce((sum, { entries }) => sum + entries, 0);
-  const plan = { entries: total, lists: expected.map(({ name, entries }) => ({ name, entries })) };
+  const plan = { entries: total, files: stored, lists: expected.map(({ name, entries }) => ({ name, entries })) };
   await zip.add('contents.json', once(Buffer.from(`${JSON.stringify(plan, null, 1)}\n`)), { compress: true });
   for (const [at, table] of tables.entries()) {
     const list = expected[at];
     if (!list) continue;
     const rows = counted(exportedRows(io.db, table), () => {
       list.written += 1;
+      return progress.count();
     });
     await zip.add(list.name, jsonList(rows), { compress: true });
   }
@@ -74,6 +124,7 @@ async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folde
     const [kind = 'files'] = folder.split('/');
     for await (const key of io.files.list(folder)) {
       const file = await io.files.get(key);
+      await progress.count();
       // Images and fonts are already compressed.
       if (file) {
         await zip.add(`${kind}${key.slice(folder.length)}`, once(file.bytes), { compress: false });
@@ -87,9 +138,9 @@ async function writeExport(io: ExportIo, zip: ZipStream, { readme, tables, folde
   zip.end();
 }
 
-async function* counted<Row>(rows: AsyncIterable<Row>, count: () => void): AsyncGenerator<Row> {
+async function* counted<Row>(rows: AsyncIterable<Row>, count: () => Promise<void>): AsyncGenerator<Row> {
   for await (const row of rows) {
-    count();
+    await count();
     yield row;
   }
 }

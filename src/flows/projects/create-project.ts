@@ -109,7 +109,9 @@ async function correctAddress(
   await deleteUnreadPages(db, id);
   // A crawl of the wrong address would keep the right one from being read.
   await cancelCrawl({ db }, id);
-  const project = await changeProject(db, id, { full, problems: [], subPagesFound: null });
+  // Our tag was seen on the old address, and languages may be on hosts of the old one.
+  const unread = { problems: [], subPagesFound: null, verifiedAt: null, locales: {} };
+  const project = await changeProject(db, id, { full, ...unread });
   if (!project) throw new ApiError('PROJECT_NOT_FOUND');
   return { project, jobId: await enqueueReading(io, db, { projectId: id, ...reading }) };
 }

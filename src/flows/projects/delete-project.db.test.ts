@@ -163,8 +163,21 @@ test('a project that is marked is gone for every call and list, also for a super
   const [page] = await io.db
     .execute(sql`insert into sub_pages (project_id, url, path) values (${id}, '/a', '/a') returning id`)
     .then(({ rows }) => rows);
-  await deleteProject(io, project, { actorId: null, clientHash: null });
+  const owner = await api.addPerson('owner@marked.example');
+  const somebody = await api.addPerson('somebody@marked.example');
+  await deleteProject(io, { ...project, ownerId: owner.id }, { actorId: admin.id, clientHash: null });
   expect(await rowsLeft(io.db, "column_name = 'project_id'", id)).toContain('sub_pages.project_id');
+  const seenBy = (person: { token: string }) => api.as(person.token).listOwnJobs();
+  const [ofOwner] = await seenBy(owner);
+  expect(ofOwner).toMatchObject({
+    state: 'waiting',
+    percent: 0,
+    text: { en: expect.stringMatching(/^Deleting marked/) },
+  });
+  expect([(await seenBy(admin)).length, await seenBy(somebody)]).toEqual([1, []]);
+  const follow = (person: { token: string }) =>
+    api.as(person.token).getJobProgress({ params: { id: ofOwner?.id ?? '' } });
+  await expect(follow(somebody)).rejects.toMatchObject({ status: 404 });
   expect((await as.getHealthReport()).deletions, 'the operator sees how far it is').toMatchObject([
     { projectId: id, rowsDeleted: 0 },
   ]);
@@ -182,10 +195,15 @@ test('a project that is marked is gone for every call and list, also for a super
     await saving.execute(sql`update sub_pages set title = 'x' where id = ${Number(page?.id)}`);
     expect(await deleteMarkedRows(io, { signal: running, turnMs: 0 })).toBe('more');
     const { deletions: left } = await as.getHealthReport();
-    expect(left).toMatchObject([{ projectId: id, rowsDeleted: 1 }]);
+    const [{ percent = 0 } = {}] = await seenBy(owner);
+    expect(left).toMatchObject([{ projectId: id, rowsDeleted: 1, percent }]);
+    expect(percent, 'of the rows that are left').toBeGreaterThan(0);
+    expect(percent).toBeLessThan(100);
   });
   await deleteMarkedRows(io, { signal: running, turnMs: Number.POSITIVE_INFINITY });
   expect((await as.getHealthReport()).deletions).toEqual([]);
+  expect(await seenBy(owner), 'nothing is left to wait for').toEqual([]);
+  expect(await follow(owner)).toMatchObject({ state: 'done', percent: 100 });
 });
 
 test('the queue does it automatically', async () => {

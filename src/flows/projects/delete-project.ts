@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Text } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { moveOwnersPlan } from '#io/db/queries/billing/move-plan.ts';
 import { findCustomerOfProject } from '#io/db/queries/billing/stripe-customers.ts';
+import { addJobProgress, nameOfDeletion, reportDeletion } from '#io/db/queries/operation/jobs.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import {
+  countRowsLeft,
   type DeletionRow,
   deleteProjectSlice,
   finishPass,
@@ -30,6 +33,9 @@ export function deleteProject(io: Pick<Io, 'db' | 'queue'>, project: ProjectRow,
   return io.db.transaction((db) => deleteProjectWithin(io, db, project, by));
 }
 
+const deleting = (site: string): Text => ({ en: `Deleting ${site}`, de: `${site} wird gelöscht` });
+const deleted = (site: string): Text => ({ en: `${site} is deleted`, de: `${site} ist gelöscht` });
+
 /** The same inside a transaction that deletes more. */
 export async function deleteProjectWithin(
   io: Pick<Io, 'queue'>,
@@ -44,6 +50,10 @@ export async function deleteProjectWithin(
   // Nobody pays for a project that is gone.
   if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isRequested: true });
   await recordActivity(db, { ...by, action: 'project-deleted', project, subject: project.address });
+  const name = nameOfDeletion(project.id);
+  const followers = [...new Set([by.actorId, project.ownerId])].filter((id) => id !== null);
+  for (const userId of followers.length > 0 ? followers : [null])
+    await addJobProgress(db, { name, text: deleting(project.address), userId });
   await io.queue.enqueue(db, 'delete-files', {}, { singletonKey: `delete-files-${project.uuid}` });
   await io.queue.enqueue(db, 'delete-rows', {}, { singletonKey: `delete-rows-${project.uuid}` });
   return true;
@@ -62,6 +72,17 @@ interface Deleting {
   turnMs?: number;
 }
 
+interface Waiting {
+  projectId: number;
+  site: string;
+  gone: number;
+  /** Counted at the beginning of the turn. */
+  left: number;
+}
+
+/** Never 100 before the end. */
+const percentOf = ({ gone, left }: Waiting) => Math.min(99, Math.floor((100 * gone) / Math.max(1, gone + left)));
+
 /**
  * The job: deletes the rows of deleted projects, a slice of each in turn. The remaining rows are its progress, so it
  * continues wherever it was interrupted.
@@ -71,19 +92,30 @@ export async function deleteMarkedRows(
   { signal, sliceRows = SLICE_ROWS, turnMs = TURN_MS }: Deleting,
 ): Promise<'more' | 'done'> {
   const start = performance.now();
-  let waiting = (await listMarkedProjects(io.db)).map(({ projectId }) => projectId);
-  for (const projectId of waiting) await releaseMarkedProject(io.db, projectId);
+  let waiting: Waiting[] = [];
+  for (const { projectId, site, rowsDeleted } of await listMarkedProjects(io.db)) {
+    await releaseMarkedProject(io.db, projectId);
+    waiting.push({ projectId, site, gone: rowsDeleted, left: await countRowsLeft(io.db, projectId) });
+  }
   while (waiting.length > 0) {
-    const left: number[] = [];
+    const next: Waiting[] = [];
     let rows = 0;
-    for (const projectId of waiting) {
+    for (const project of waiting) {
       signal.throwIfAborted();
+      const { projectId, site } = project;
       const count = await deleteProjectSlice(io.db, projectId, sliceRows);
       rows += count ?? 0;
-      if (count === 0) io.log.info({ projectId }, 'a deleted project has no rows left');
-      else left.push(projectId);
+      if (count === 0) {
+        await reportDeletion(io.db, projectId, { percent: 100, state: 'done', text: deleted(site) });
+        io.log.info({ projectId }, 'a deleted project has no rows left');
+        continue;
+      }
+      project.gone += count ?? 0;
+      project.left -= count ?? 0;
+      await reportDeletion(io.db, projectId, { percent: percentOf(project), state: 'running' });
+      next.push(project);
     }
-    waiting = left;
+    waiting = next;
     if (waiting.length > 0 && performance.now() - start >= turnMs) return 'more';
     if (waiting.length > 0 && rows === 0) await wait(RETRY_MS);
   }

@@ -31,6 +31,7 @@ export default function DeleteProjectModal({ project, open, onClose }: DeletePro
       title={<span className="[overflow-wrap:anywhere]">{texts.question(site)}</span>}
       texts={texts}
       gone={[texts.goneImages, texts.gonePages, texts.goneReports, texts.gonePlan, texts.goneMembers]}
+      stays={texts.stays}
       fields={{ intent: 'delete', id: project.uuid }}
       exportOf={{ projectId: project.id }}
       confirm={{ label: texts.confirm(site) }}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
+import type { JobProgress } from '#contract/entities/project.ts';
 import { api } from '#web/browser-client.ts';
+import { JobPanel } from '#web/components/job/job-progress.tsx';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Download } from '#web/components/ui/icons.tsx';
@@ -22,12 +24,14 @@ export function ExportButton({ of, isBefore = false, confirmLogin }: ExportButto
   const texts = useTexts(exportTexts);
   const apiUrl = useRootData()?.apiUrl ?? '/api';
   const [isLoading, setIsLoading] = useState(false);
+  const [job, setJob] = useState<JobProgress | null>(null);
   const start = async () => {
     setIsLoading(true);
     try {
       const ask = () =>
         of === 'account' ? api.exportAccount() : api.exportProject({ params: { id: String(of.projectId) } });
-      const { ticket } = await withFreshLogin(ask, confirmLogin);
+      const { ticket, job: started } = await withFreshLogin(ask, confirmLogin);
+      setJob(started);
       location.assign(`${apiUrl}/export/${ticket}`);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -37,7 +41,7 @@ export function ExportButton({ of, isBefore = false, confirmLogin }: ExportButto
     }
   };
   return (
-    <div>
+    <div className="grid justify-items-start gap-4">
       <Button
         variant="outline"
         size={isBefore ? 'sm' : 'md'}
@@ -47,6 +51,11 @@ export function ExportButton({ of, isBefore = false, confirmLogin }: ExportButto
       >
         {isBefore ? texts.before : texts.download}
       </Button>
+      {job && (
+        <div className="w-full">
+          <JobPanel job={job} onEnd={() => setJob(null)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -40,6 +40,7 @@ export const healthTexts = rows({
   },
   website: { en: 'Website', de: 'Website' },
   rowsDeleted: { en: 'Rows deleted so far', de: 'Bisher gelöschte Zeilen' },
+  deletedShare: { en: 'Done', de: 'Fertig' },
   errors: { en: 'Errors', de: 'Fehler' },
   errorsText: {
     en: 'The last 500 by cause. The log has all details under the request’s id.',

@@ -49,6 +49,14 @@ export const exportTexts = rows({
   before: { en: 'Download a copy first', de: 'Vorher eine Kopie herunterladen' },
 });
 
+export const deletionTexts = rows({
+  title: { en: 'Being deleted', de: 'Wird gelöscht' },
+  text: {
+    en: 'Nobody sees these websites any more. Their data is being erased.',
+    de: 'Diese Websites sieht niemand mehr. Ihre Daten werden gerade gelöscht.',
+  },
+});
+
 export const deleteProjectTexts = rows({
   title: { en: 'Delete project', de: 'Projekt löschen' },
   text: {
@@ -69,6 +77,10 @@ export const deleteProjectTexts = rows({
   },
   gonePlan: { en: 'The plan and unused credits', de: 'Tarif und nicht verbrauchte Credits' },
   goneMembers: { en: 'Access for all members', de: 'Zugriff für alle Mitwirkenden' },
+  stays: {
+    en: 'It disappears for everyone at once. With a lot of data, erasing takes a few minutes: your account shows how far it is.',
+    de: 'Es verschwindet sofort für alle. Bei vielen Daten dauert das Löschen einige Minuten: In Ihrem Konto sehen Sie, wie weit es ist.',
+  },
   slug: { en: 'Slug', de: 'Slug' },
   owner: { en: 'Owner', de: 'Inhaber' },
   members: { en: 'Members', de: 'Mitwirkende' },

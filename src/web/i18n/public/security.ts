@@ -82,13 +82,13 @@ export const securityAreas = {
       title: 'Pages built to be slow',
       risk: 'A page keeps the server so busy that nobody else gets an answer. In November 2026 we attacked Linkbild ourselves and found nine kinds of such pages.',
       defence:
-        'Pages, sitemaps, robots.txt files and image headers are now read in separate processes with time and memory limits. A page that exceeds them is reported as too complicated to read, and everything else goes on. Tests try every text pattern in our code on 100 KB made from its own characters, and read pages that repeat each of their parts. A server that stops responding anyway is replaced after ten seconds. Every site that a page leads to counts towards its own limit, so nobody can use us to flood someone else’s.',
+        'Pages, sitemaps, robots.txt files and image headers are now read in separate processes with time and memory limits. A page that exceeds them is reported as too complicated to read, and everything else goes on. Tests try every text pattern in our code on 100 KB made from its own characters, and read pages that repeat each of their parts. A server that stops responding anyway is replaced after ten seconds. Every site that a page leads to counts towards its own limit, so nobody can use us to flood someone else’s. Large websites are read by turns, so that yours doesn’t wait behind them.',
     },
     de: {
       title: 'Seiten, die bremsen sollen',
       risk: 'Eine Seite beschäftigt den Server so lange, dass niemand sonst eine Antwort bekommt. Im November 2026 haben wir Linkbild selbst angegriffen und neun Arten solcher Seiten gefunden.',
       defence:
-        'Seiten, Sitemaps, robots.txt-Dateien und die Köpfe von Bildern lesen jetzt eigene Prozesse mit Grenzen für Zeit und Speicher. Überschreitet eine Seite sie, melden wir sie als zu kompliziert, und alles andere läuft weiter. Tests probieren jedes Textmuster unseres Codes an 100 KB aus seinen eigenen Zeichen und lesen Seiten, die jeden ihrer Teile wiederholen. Ein Server, der trotzdem nicht mehr antwortet, wird nach zehn Sekunden ersetzt. Jede Website, auf die eine Seite führt, zählt gegen ihre eigene Grenze. So kann niemand über uns eine fremde Website überlasten.',
+        'Seiten, Sitemaps, robots.txt-Dateien und die Köpfe von Bildern lesen jetzt eigene Prozesse mit Grenzen für Zeit und Speicher. Überschreitet eine Seite sie, melden wir sie als zu kompliziert, und alles andere läuft weiter. Tests probieren jedes Textmuster unseres Codes an 100 KB aus seinen eigenen Zeichen und lesen Seiten, die jeden ihrer Teile wiederholen. Ein Server, der trotzdem nicht mehr antwortet, wird nach zehn Sekunden ersetzt. Jede Website, auf die eine Seite führt, zählt gegen ihre eigene Grenze. So kann niemand über uns eine fremde Website überlasten. Große Websites lesen wir abwechselnd, damit Ihre nicht hinter ihnen wartet.',
     },
   },
   browser: {
@@ -108,43 +108,43 @@ export const securityAreas = {
   accounts: {
     en: {
       title: 'Accounts',
-      risk: 'Someone guesses a password or takes over someone else’s email address.',
+      risk: 'Someone guesses a password or prepares an account for someone else’s email address. In November 2026 we found a way to do that: a Shopify store that names your address opened an account for it, and a token created there stayed valid.',
       defence:
-        'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing, while a device you’ve used before still gets in.',
+        'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing, while a device you’ve used before still gets in. Whatever belongs to an email address is shown only to someone who has proven that it’s theirs. The first proof ends all earlier sessions, tokens, passkeys, codes and memberships.',
     },
     de: {
       title: 'Konten',
-      risk: 'Jemand errät ein Passwort oder übernimmt eine fremde E-Mail-Adresse.',
+      risk: 'Jemand errät ein Passwort oder bereitet ein Konto für eine fremde E-Mail-Adresse vor. Im November 2026 haben wir einen solchen Weg gefunden: Ein Shopify-Shop, der Ihre Adresse nennt, eröffnete ein Konto dafür, und ein dort erstelltes Token blieb gültig.',
       defence:
-        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Nach jedem Fehlversuch dauert der nächste länger. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein.',
+        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Nach jedem Fehlversuch dauert der nächste länger. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein. Was zu einer E-Mail-Adresse gehört, sieht nur, wer nachgewiesen hat, dass sie ihm gehört. Der erste Nachweis beendet alle früheren Sitzungen, Token, Passkeys, Codes und Mitgliedschaften.',
     },
   },
   access: {
     en: {
       title: 'Other people’s projects',
-      risk: 'A customer sees or changes another customer’s data.',
+      risk: 'A customer sees or changes another customer’s data. In November 2026 we found that an administrator of ours without a second factor could read reports meant only for people with the link.',
       defence:
-        'One table defines who can make which call. A test makes every call in every role and compares the results with that table. Admins can see who did what in their project.',
+        'One table defines who can make which call. A test makes every call in every role and compares the results with that table. Without a second factor, our administrators count as visitors. Admins can see who did what in their project.',
     },
     de: {
       title: 'Fremde Projekte',
-      risk: 'Ein Kunde sieht oder ändert Daten eines anderen.',
+      risk: 'Ein Kunde sieht oder ändert Daten eines anderen. Im November 2026 haben wir gefunden, dass ein Administrator von uns ohne zweiten Faktor Berichte lesen konnte, die nur für Personen mit dem Link bestimmt sind.',
       defence:
-        'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Admins sehen, wer in ihrem Projekt was getan hat.',
+        'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Ohne zweiten Faktor gelten unsere Administratoren als Besucher. Admins sehen, wer in ihrem Projekt was getan hat.',
     },
   },
   data: {
     en: {
       title: 'Your data',
-      risk: 'Something is left behind after you delete it, or a report reaches the wrong people.',
+      risk: 'Something is left behind after you delete it, or a report reaches the wrong people. In November 2026 we found that projects with millions of records could not be deleted, and that an export of them was incomplete.',
       defence:
-        'Deleting a project or an account removes its records, files and cached images. You can export everything first. Each report can be public, visible only with the link, or switched off.',
+        'Deleting a project or an account removes its records, files and cached images. A project disappears for everyone at once. Its records follow step by step, and your account shows how far that is. You can export everything first, and the export says how much it holds. Each report can be public, visible only with the link, or switched off.',
     },
     de: {
       title: 'Ihre Daten',
-      risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gerät an die Falschen.',
+      risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gerät an die Falschen. Im November 2026 haben wir gefunden, dass sich Projekte mit Millionen Einträgen nicht löschen ließen und ihr Export unvollständig war.',
       defence:
-        'Mit einem Projekt oder Konto löschen wir seine Einträge, Dateien und zwischengespeicherten Bilder. Vorher können Sie alles exportieren. Jeder Bericht ist öffentlich, nur über seinen Link sichtbar oder abgeschaltet.',
+        'Mit einem Projekt oder Konto löschen wir seine Einträge, Dateien und zwischengespeicherten Bilder. Ein Projekt verschwindet sofort für alle. Seine Einträge folgen nach und nach, und Ihr Konto zeigt, wie weit das ist. Vorher können Sie alles exportieren; der Export sagt, wie viel er enthält. Jeder Bericht ist öffentlich, nur über seinen Link sichtbar oder abgeschaltet.',
     },
   },
   pages: {
@@ -164,29 +164,29 @@ export const securityAreas = {
   words: {
     en: {
       title: 'Emails and logs',
-      risk: 'A name turns one of our emails into spam, or a secret ends up in a log.',
+      risk: 'A name turns one of our emails into spam, or a secret ends up in a log. In November 2026 we found that a login link waited for minutes behind thousands of weekly reports.',
       defence:
-        'Names and titles can’t add lines or links to our emails. Errors are logged without the values that caused them.',
+        'Names and titles can’t add lines or links to our emails. Login links and security notices have a queue of their own. Errors are logged without the values that caused them.',
     },
     de: {
       title: 'E-Mails und Protokolle',
-      risk: 'Ein Name macht aus unserer E-Mail Spam, oder ein Geheimnis landet in einem Protokoll.',
+      risk: 'Ein Name macht aus unserer E-Mail Spam, oder ein Geheimnis landet in einem Protokoll. Im November 2026 haben wir gefunden, dass ein Anmeldelink minutenlang hinter Tausenden Wochenberichten wartete.',
       defence:
-        'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
+        'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Anmeldelinks und Sicherheitshinweise haben eine eigene Warteschlange. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
     },
   },
   faults: {
     en: {
       title: 'Outages',
-      risk: 'A crash, a full disk or a lost database costs you data or images.',
+      risk: 'A crash, a full disk or a lost database costs you data or images. In November 2026 we found that a server stayed down when it lost its database while starting.',
       defence:
-        'Once we confirm something, it’s stored. A test kills the server mid-work and checks that nothing is missing afterwards. Images keep loading even when the database is down.',
+        'Once we confirm something, it’s stored. A test kills the server mid-work and checks that nothing is missing afterwards. Another takes the database away at twenty moments of the start. Images keep loading even when the database is down.',
     },
     de: {
       title: 'Ausfälle',
-      risk: 'Ein Absturz, eine volle Festplatte oder eine ausgefallene Datenbank kostet Daten oder Bilder.',
+      risk: 'Ein Absturz, eine volle Festplatte oder eine ausgefallene Datenbank kostet Daten oder Bilder. Im November 2026 haben wir gefunden, dass ein Server ausblieb, wenn er seine Datenbank beim Start verlor.',
       defence:
-        'Was wir bestätigt haben, ist gespeichert. Ein Test beendet den Server mitten in der Arbeit und prüft, dass danach nichts fehlt. Bilder werden auch bei ausgefallener Datenbank geliefert.',
+        'Was wir bestätigt haben, ist gespeichert. Ein Test beendet den Server mitten in der Arbeit und prüft, dass danach nichts fehlt. Ein anderer nimmt ihm die Datenbank in zwanzig Momenten des Starts. Bilder werden auch bei ausgefallener Datenbank geliefert.',
     },
   },
   /** Only where there is a Shopify app. */

@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { JobProgress } from '#contract/entities/project.ts';
 import type { User } from '#contract/entities/user.ts';
 import { userContext } from '#web/access/visitor.server.ts';
+import { JobPanel } from '#web/components/job/job-progress.tsx';
 import { Part } from '#web/components/part.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 import { accountTexts } from '#web/i18n/app/account.ts';
 import { agreementTexts } from '#web/i18n/app/agreement.ts';
+import { deletionTexts } from '#web/i18n/app/data-export.ts';
 import { actingTexts } from '#web/i18n/app/frame.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -29,18 +32,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   // Refused to somebody who acts as the person.
   if (context.get(userContext).acting) return null;
-  const [tokens, sessions, factors, leaving, change] = await Promise.all([
+  const [tokens, sessions, factors, leaving, change, jobs] = await Promise.all([
     attempt(() => api.listApiTokens()),
     attempt(() => api.listSessions()),
     answerOf(() => api.listFactors()),
     attempt(() => api.getAccountDeletion()),
     attempt(() => api.getEmailChange()),
+    attempt(() => api.listOwnJobs()),
   ]);
   return {
     tokens: tokens.ok ?? [],
     sessions: sessions.ok ?? [],
     factors,
     leaving: leaving.ok,
+    jobs: jobs.ok ?? [],
     waiting: change.ok?.waiting ?? null,
   };
 }
@@ -83,6 +88,21 @@ function AgreementPart() {
   );
 }
 
+/** Websites being deleted: they have no settings any more that could say how far it is. */
+function DeletionsPart({ jobs }: { jobs: JobProgress[] }) {
+  const texts = useTexts(deletionTexts);
+  if (jobs.length === 0) return null;
+  return (
+    <Part title={texts.title} text={texts.text}>
+      <div className="grid gap-3">
+        {jobs.map((job) => (
+          <JobPanel key={job.id} job={job} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
 interface SecurityProps {
   loaded: NonNullable<Awaited<ReturnType<typeof loader>>>;
   user: User;
@@ -107,6 +127,7 @@ function Security({ loaded, user, answer, isBlocked }: SecurityProps) {
           <DevicesPart sessions={sessions} />
           <Tokens tokens={tokens} answer={answer} />
           <AgreementPart />
+          <DeletionsPart jobs={loaded.jobs.filter(({ name }) => name !== 'export')} />
           {leaving && <AccountDeletionParts user={user} leaving={leaving} />}
         </>
       )}

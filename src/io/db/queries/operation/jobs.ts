@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { jobs as list } from '#contract/admin-lists/operation.ts';
 import type { Text } from '#domain/language.ts';
@@ -127,24 +127,54 @@ export async function findFailedJob(db: Db, id: string) {
 }
 
 interface NewProgress {
-  id: string;
+  /** Without one it gets its own: not every long work is a job. */
+  id?: string;
   name: string;
   text: Text;
   projectId?: number;
-  userId?: number;
+  userId?: number | null;
 }
 
 export async function addJobProgress(db: Db, { id, name, text, projectId, userId }: NewProgress) {
-  await db.insert(jobProgress).values({ id, name, text, projectId: projectId ?? null, userId: userId ?? null });
+  const row = { ...(id ? { id } : {}), name, text, projectId: projectId ?? null, userId: userId ?? null };
+  const [added] = await db.insert(jobProgress).values(row).returning();
+  if (!added) throw new Error('progress was not stored');
+  return added;
 }
 
+type ProgressChange = Partial<Pick<typeof jobProgress.$inferSelect, 'percent' | 'text' | 'state'>>;
+
 /** Jobs without a row are not being followed; then this changes nothing. */
-export async function reportProgress(
-  db: Db,
-  id: string,
-  change: Partial<Pick<typeof jobProgress.$inferSelect, 'percent' | 'text' | 'state'>>,
-) {
+export async function reportProgress(db: Db, id: string, change: ProgressChange) {
   await db.update(jobProgress).set(change).where(eq(jobProgress.id, id));
+}
+
+// The deletion of a project has a row for each person who may follow it. They do not name the project: its row goes too.
+
+export const nameOfDeletion = (projectId: number) => `delete-project-${projectId}`;
+
+export async function reportDeletion(db: Db, projectId: number, change: ProgressChange) {
+  await db
+    .update(jobProgress)
+    .set(change)
+    .where(eq(jobProgress.name, nameOfDeletion(projectId)));
+}
+
+/** Work of a person that belongs to no project (exports, deletions). What has not moved for long was broken off. */
+export function listOwnProgress(db: Db, userId: number) {
+  return db
+    .select()
+    .from(jobProgress)
+    .where(
+      and(
+        eq(jobProgress.userId, userId),
+        isNull(jobProgress.projectId),
+        inArray(jobProgress.state, ['waiting', 'running']),
+        gt(jobProgress.updatedAt, sql`now() - interval '15 minutes'`),
+      ),
+    )
+    .orderBy(desc(jobProgress.createdAt), desc(jobProgress.id))
+    .limit(20);
 }
 
 export async function findJobProgress(db: Db, id: string) {

@@ -10,6 +10,7 @@ import {
   demoCaseStudies,
   demoCaseStudySubPages,
   invitations,
+  jobProgress,
   projects,
   siteChecks,
   siteConnectCodes,
@@ -76,6 +77,8 @@ export function listMarkedProjects(db: Db) {
       site: projects.address,
       since: deletions.createdAt,
       rowsDeleted: deletions.rowsDeleted,
+      percent: sql<number>`coalesce((select max(${jobProgress.percent}) from ${jobProgress}
+        where ${jobProgress.name} = 'delete-project-' || ${deletions.projectId}), 0)`,
     })
     .from(deletions)
     .innerJoin(projects, eq(projects.id, deletions.projectId))
@@ -161,6 +164,17 @@ async function deleteSome(db: Db, { table, column }: ProjectTable, id: number, m
     select count(*)::int as count from gone`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** How many rows a marked project still has. */
+export async function countRowsLeft(db: Db, id: number): Promise<number> {
+  let left = 0;
+  for (const { table, column } of await tablesOfProjects(db, 'c')) {
+    const [name, of] = [sql.identifier(table), sql.identifier(column)];
+    const query = sql`select count(*)::int as count from ${name} where ${of} = ${id}`;
+    left += (await rawRows(db, { count: z.number() }, query))[0]?.count ?? 0;
+  }
+  return left;
 }
 
 async function addDeletedRows(db: Db, projectId: number, count: number) {

@@ -107,6 +107,7 @@ export function Deletions({ deletions }: Pick<HealthReport, 'deletions'>) {
             align: 'end',
             cell: ({ rowsDeleted }) => writeNumber(rowsDeleted, language),
           },
+          { key: 'percent', header: texts.deletedShare, align: 'end', cell: ({ percent }) => `${percent} %` },
         ]}
       />
     </section>
