@@ -22,7 +22,7 @@ import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { unreadPage } from '#io/fetch/pages/fetch-meta.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
-import { temporaryProbes, readImage, readImageTwice } from '#io/fetch/pages/probe-image.ts';
+import { readImage, readImageTwice, temporaryProbes } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobotsTwice, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
@@ -130,7 +130,10 @@ async function readable(
   // Nothing is judged that was not read: the page gets another attempt, and at last a result without its image. The
   // same shop would otherwise have two scores on one day, because a machine under load reads no large image in time.
   const isDoubtful = isUnread || late.length > 0;
-  if (isDoubtful && (signal.aborted || (taken.attempts < MAX_ATTEMPTS && running.failedRetries++ < MAX_FAILED_RETRIES))) {
+  if (
+    isDoubtful &&
+    (signal.aborted || (taken.attempts < MAX_ATTEMPTS && running.failedRetries++ < MAX_FAILED_RETRIES))
+  ) {
     for (const address of late) running.probes.delete(address);
     return unread(running, taken, unreadPage(page, 'busy'));
   }
