@@ -43,8 +43,8 @@ test('a report is shared by those who ask at once, and never kept', async () => 
   expect(await get('/audit/lamps'), 'it may have been taken back').toBe('<p>3');
   expect((await app.request('/check/lamps')).headers.get('cache-control')).toBe('private, no-cache');
   const before = requested.length;
-  for (const headers of [{ cookie: 'linkbild_session=abc' }, { authorization: 'Bearer lbk_x' }])
-    expect(await get('/audit/lamps', headers)).toBe('drawn for the visitor');
+  const visitors: Record<string, string>[] = [{ cookie: 'linkbild_session=abc' }, { authorization: 'Bearer lbk_x' }];
+  for (const headers of visitors) expect(await get('/audit/lamps', headers)).toBe('drawn for the visitor');
   expect(await get('/audit/lamps?x=1')).toBe('drawn for the visitor');
   expect(requested).toHaveLength(before);
 });

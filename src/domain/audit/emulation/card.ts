@@ -104,4 +104,4 @@ export interface EmulatedCard extends CardContent {
 }
 
 /** The part of a card that checks use. */
-export type CardOutline = Pick<CardContent, 'layout' | 'title' | 'description' | 'imageSource' | 'lines'>;
+export type CardOutline = Pick<CardContent, 'layout' | 'title' | 'description' | 'image' | 'imageSource' | 'lines'>;

@@ -25,7 +25,6 @@ export function toCard(
     siteName: seen.siteName ?? (platform.siteNameFallsBackToHost ? host : null),
     host,
     url: evidence.finalUrl,
-    image: isDrawn ? drawn.image : null,
     moreImages:
       isDrawn && platform.showsSeveralImages
         ? seen.images.slice(1, platform.maxImages).map((it) => knownImage(it, evidence))
@@ -35,7 +34,7 @@ export function toCard(
     fields: platform.showsFields ? seen.fields.filter((field) => field.label !== null && field.data !== null) : [],
     accentColor: platform.accentColor?.(seen) ?? null,
     isShown: withheld === null,
-    ...variantsOf(platform, evidence, { ...outline, image: isDrawn ? drawn.image : null, isShown: withheld === null }),
+    ...variantsOf(platform, evidence, { ...outline, isShown: withheld === null }),
     reasons: [
       ...drawn.why,
       ...cutReasons(platform, seen, { title, description }),
@@ -67,11 +66,13 @@ export function drawOutline(platform: Platform, evidence: PageEvidence, seen: Em
   const limit = platform.descriptionLimit?.(seen) ?? null;
   const permitted = seen.description === null || limit?.characters === 0 ? null : seen.description;
   const cut = limit === null ? platform.cut.description : characters(limit.characters);
+  const imageSource = layout === 'none' ? null : drawn.source;
   const outline: CardOutline = {
     layout,
     title: seen.title === null ? null : cutText(seen.title, platform.cut.title),
     description: permitted === null ? null : cutText(permitted, cut),
-    imageSource: layout === 'none' ? null : drawn.source,
+    image: imageSource === null ? null : drawn.image,
+    imageSource,
     lines: platform.lines(layout, seen),
   };
   return { outline, drawn, withheld, limit };
@@ -85,9 +86,8 @@ function variantsOf(
 ): Pick<EmulatedCard, 'client' | 'variants'> {
   const variants = platform.variants.flatMap(({ client, source, why, rules }) => {
     const made: Platform = { ...platform, ...rules, evidence: sourcedBy(source), against: {}, variants: [] };
-    const { outline, drawn, withheld } = drawOutline(made, evidence, emulatePage(evidence, made));
-    const image = outline.imageSource === null ? null : drawn.image;
-    const content: VariantContent = { ...outline, image, isShown: withheld === null };
+    const { outline, withheld } = drawOutline(made, evidence, emulatePage(evidence, made));
+    const content: VariantContent = { ...outline, isShown: withheld === null };
     if (looksOf(content) === looksOf(first) && showsSameLines(content, first)) return [];
     return [{ ...content, client, why: withEvidence(why, made, 'layout') }];
   });

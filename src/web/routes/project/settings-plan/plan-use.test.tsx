@@ -69,7 +69,11 @@ test.each([
 ] as const)(
   'the size to choose from begins with what is needed, or with the own plan: %s',
   (_, id, state, pages, step) => {
-    const overview = { plan: planById(id) ?? freePlan, state, usage: { ...usage, subPages: pages } } as PlanOverview;
+    const overview = {
+      plan: planById(id) ?? freePlan,
+      state,
+      usage: { ...usage, subPages: pages },
+    } as unknown as PlanOverview;
     const html = renderToStaticMarkup(
       <LanguageProvider language="en">
         <Step overview={overview} />
