@@ -26,6 +26,48 @@ async function confirmationLink(email: string): Promise<string> {
   return text.match(/https?:\/\/\S+(?:Code|code)=\S+/)?.[0] ?? '';
 }
 
+/** With the account that registered above. */
+function testPasskeys(name: string, language: Language, engine: () => Engine) {
+  const base = language === 'de' ? '/de' : '';
+  const person = (siteUrl: string) => createVisitor(engine, { name, siteUrl });
+
+  test('see a passkey only where the engine has them', async () => {
+    const { open, keep } = person(inject('siteUrl'));
+    await engine().evaluate(`fetch('/api/auth/logout', { method: 'POST', headers: ${JSON.stringify(callHeaders)} })`);
+    await open(`${base}/app/login`);
+    const hasThem = await engine().evaluate<boolean>(`'PublicKeyCredential' in window`);
+    const button = saying('button', passkeyLogin[language]);
+    await expect
+      .poll(() => engine().evaluate(`Boolean(${button}?.checkVisibility({ visibilityProperty: true }))`))
+      .toBe(hasThem);
+    await keep('login');
+    expect(engine().errors()).toEqual([]);
+  });
+
+  test('add a passkey and log in with it, or read why they cannot', async () => {
+    const { open, click, press, says, arrives, keep } = person(inject('siteUrl'));
+    const login = {
+      method: 'POST',
+      headers: callHeaders,
+      body: JSON.stringify({ email: `${name}@example.com`, password }),
+    };
+    await open(`${base}/app/login`);
+    await engine().evaluate(`fetch('/api/auth/login', ${JSON.stringify(login)})`);
+    await open(`${base}/app/account`);
+    await press(textsIn(accountTexts, language).addPasskey);
+    await keep('passkey');
+    if (!(await engine().evaluate<boolean>(`'PublicKeyCredential' in window`)))
+      return says(textsIn(loginConfirmationTexts, language).unsupported);
+    await press(textsIn(accountTexts, language).codesSaved);
+    await expect.poll(() => engine().evaluate(`document.querySelectorAll('#second-factor li').length`)).toBe(1);
+    await engine().evaluate(`fetch('/api/auth/logout', { method: 'POST', headers: ${JSON.stringify(callHeaders)} })`);
+    await open(`${base}/app/login`);
+    await click(saying('button', passkeyLogin[language]));
+    await arrives(/\/app\/(?!login)/);
+    expect(engine().errors()).toEqual([]);
+  });
+}
+
 describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
   if (missing) test.skip(`${missing} is not installed`, () => undefined);
   describe.skipIf(missing !== null)('lets people', () => {
@@ -71,41 +113,7 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
       expect(engine.errors()).toEqual([]);
     });
 
-    test('see a passkey only where the engine has them', async () => {
-      const { open, keep } = person(inject('siteUrl'));
-      await engine.evaluate(`fetch('/api/auth/logout', { method: 'POST', headers: ${JSON.stringify(callHeaders)} })`);
-      await open(`${base}/app/login`);
-      const hasThem = await engine.evaluate<boolean>(`'PublicKeyCredential' in window`);
-      const button = saying('button', passkeyLogin[language]);
-      await expect
-        .poll(() => engine.evaluate(`Boolean(${button}?.checkVisibility({ visibilityProperty: true }))`))
-        .toBe(hasThem);
-      await keep('login');
-      expect(engine.errors()).toEqual([]);
-    });
-
-    test('add a passkey and log in with it, or read why they cannot', async () => {
-      const { open, click, press, says, arrives, keep } = person(inject('siteUrl'));
-      const login = {
-        method: 'POST',
-        headers: callHeaders,
-        body: JSON.stringify({ email: `${name}@example.com`, password }),
-      };
-      await open(`${base}/app/login`);
-      await engine.evaluate(`fetch('/api/auth/login', ${JSON.stringify(login)})`);
-      await open(`${base}/app/account`);
-      await press(textsIn(accountTexts, language).addPasskey);
-      await keep('passkey');
-      if (!(await engine.evaluate<boolean>(`'PublicKeyCredential' in window`)))
-        return says(textsIn(loginConfirmationTexts, language).unsupported);
-      await press(textsIn(accountTexts, language).codesSaved);
-      await expect.poll(() => engine.evaluate(`document.querySelectorAll('#second-factor li').length`)).toBe(1);
-      await engine.evaluate(`fetch('/api/auth/logout', { method: 'POST', headers: ${JSON.stringify(callHeaders)} })`);
-      await open(`${base}/app/login`);
-      await click(saying('button', passkeyLogin[language]));
-      await arrives(/\/app\/(?!login)/);
-      expect(engine.errors()).toEqual([]);
-    });
+    testPasskeys(name, language, () => engine);
 
     test('change a text of a template and save it', async () => {
       const { open, click, press, says, keep } = person(inject('siteUrl'));

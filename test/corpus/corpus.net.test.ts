@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callHeaders, createClient } from '#contract/client.ts';
-import { admin, type Instance, newDataDir, removeDataDir, startInstance } from '../instance.ts';
+import { admin, freePort, type Instance, newDataDir, removeDataDir, startInstance } from '../instance.ts';
 import { hostileKinds, LONG_REPORTS } from './hostile-requests.ts';
 import { slowPages, startHostileSites, startSlowSite } from './hostile-sites.ts';
 import { type Fault, type HostileTarget, jsonOf, type Sent, sendAll } from './sender.ts';
@@ -30,9 +30,10 @@ let slow: Awaited<ReturnType<typeof startSlowSite>>;
 let place: HostileTarget;
 
 async function begin() {
+  const shopPort = await freePort();
   const started = await startInstance(newDataDir(), {
-    SAMPLE_SHOP_PORT: '0',
-    ALLOWED_PRIVATE_HOSTS: [...sites.hosts, slow.host].join(','),
+    SAMPLE_SHOP_PORT: String(shopPort),
+    ALLOWED_PRIVATE_HOSTS: [...sites.hosts, slow.host, `localhost:${shopPort}`].join(','),
   });
   instance = started;
   let cookie = '';

@@ -20,7 +20,7 @@ export const ranIn = {
   typo3: { versions: ['12.4.45', '13.4.34', '14.3.6'], php: '8.2', withMariaDb: ['12.4', '13.4'], mariaDb: '10.11' },
   wordpress: {
     newest: '7.1',
-    beside: [
+    plugins: [
       'Yoast SEO 28.3',
       'Rank Math 1.0.273',
       'All in One SEO 4.9.9',

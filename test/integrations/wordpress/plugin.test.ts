@@ -47,11 +47,11 @@ test('plugin and readme name the same versions', () => {
 });
 
 test('readme and decision name what the plugin has run beside', () => {
-  const { newest, beside, woocommerce } = ranIn.wordpress;
+  const { newest, plugins, woocommerce } = ranIn.wordpress;
   expect(read('readme.txt')).toContain(`\nTested up to: ${newest}\n`);
   const decision = readFileSync(packageFile('docs/decisions/083-wordpress-in-the-real-thing.md'), 'utf8');
   for (const text of [read('readme.txt'), decision])
-    for (const one of [...beside, woocommerce, `WordPress ${newest}`, ranIn.day.en]) expect(text).toContain(one);
+    for (const one of [...plugins, woocommerce, `WordPress ${newest}`, ranIn.day.en]) expect(text).toContain(one);
 });
 
 test('the readme keeps to the limits of the plugin directory', () => {

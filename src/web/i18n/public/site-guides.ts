@@ -4,7 +4,7 @@ import { ranIn } from '#domain/site/connected-site.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 const { typo3, wordpress, day } = ranIn;
-const besides = [...wordpress.beside, `WooCommerce ${wordpress.woocommerce}`];
+const besides = [...wordpress.plugins, `WooCommerce ${wordpress.woocommerce}`];
 
 /** /for-developers/sites. What is between backticks is code. */
 export const siteGuideTexts = rows({
