@@ -49,6 +49,19 @@ test('a report is shared by those who ask at once, and never kept', async () => 
   expect(requested).toHaveLength(before);
 });
 
+test('a report that is not there, or has moved, is drawn once as well', async () => {
+  const { app, requested } = site((drawn) =>
+    drawn === 1
+      ? new Response('not there', { status: 404 })
+      : new Response(null, { status: 302, headers: { location: '/audit/lamps' } }),
+  );
+  const missing = await Promise.all([app.request('/audit/none'), app.request('/audit/none')]);
+  expect(missing.map(({ status }) => status)).toEqual([404, 404]);
+  const moved = await app.request('/audit/old');
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/audit/lamps']);
+  expect(requested).toHaveLength(2);
+});
+
 test('each theme has a page of its own, and no cookie makes a fourth', async () => {
   const { get, requested } = site();
   const cookies = ['theme=dark', 'theme=light', 'theme=system', '', 'theme=pink', 'theme=dark; a=b'];

@@ -11,10 +11,10 @@ import { screenGroups } from '#web/screens.ts';
 import { chooseEncoding, type Encoding } from './static-files.ts';
 
 // Recently rendered public pages, for visitors without a session (docs/decisions/012). Threat: a page rendered for one
-// person is shown to another. Layers: only URLs from a fixed list, without a query and without a session cookie; the
+// person is shown to another. Layers: only URLs from a fixed list and reports, without a query and without a session cookie; the
 // page is rendered from a request of our own that carries nothing of the visitor, neither cookie nor language nor
-// address, only which of the three themes they chose; a response that sets a cookie or is not 200 is not cached. No
-// nonce is shared either: a cached page has no inline script and its policy allows none. Left open: what a page takes
+// address, only which of the three themes they chose; a response that sets a cookie or is not 200 is not cached. A
+// report is what a stranger without a session gets, and is shared only by those who ask while it is drawn. No nonce is shared either: a cached page has no inline script and its policy allows none. Left open: what a page takes
 // from the database (the campaign's banner) may be a minute old.
 
 const CACHE_MS = 60_000;
@@ -38,6 +38,7 @@ const cachedPaths = new Set(
 
 interface CachedPage {
   until: number;
+  status: number;
   etag: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   headers: Record<string, string>;
@@ -85,9 +86,11 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
     const page = await pageAt(req.path, theme);
     if (!page) return null;
     const { etag } = page;
-    if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: page.headers });
+    if (page.status === 200 && headers.get('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: page.headers });
     const encoding = chooseEncoding(headers.get('accept-encoding') ?? '', page.bodies);
     return new Response(page.bodies[encoding], {
+      status: page.status,
       headers: encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding },
     });
   };
@@ -99,7 +102,10 @@ const compressGzip = promisify(gzip);
 /** The whole response, if everybody may see it. */
 async function read(response: Response, isReport: boolean): Promise<Omit<CachedPage, 'until'> | null> {
   const text = await response.text();
-  if (response.status !== 200 || response.headers.has('set-cookie') || hasInlineScript(text)) return null;
+  const { status } = response;
+  // A report that is not there, or has another address, is the same for everybody too.
+  const isShared = status === 200 || (isReport && [301, 302, 404].includes(status));
+  if (!isShared || response.headers.has('set-cookie') || hasInlineScript(text)) return null;
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: isReport ? 4 : 9 } }),
@@ -114,7 +120,7 @@ async function read(response: Response, isReport: boolean): Promise<Omit<CachedP
     vary: 'accept-encoding, accept-language, cookie',
   };
   const bodies = { br: new Uint8Array(br), gzip: new Uint8Array(gzipped), identity: new Uint8Array(identity) };
-  return { etag, bodies, headers };
+  return { status, etag, bodies, headers };
 }
 
 /** Inline scripts that are not data. A page with one needs a nonce of its own. */

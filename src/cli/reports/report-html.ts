@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { type Checked, type CheckedPage, nameOf } from '#cli/targets/checked.ts';
 import type { DescribedAudit } from '#contract/entities/described-audit.ts';
 import type { CardContent, CardImage } from '#domain/audit/emulation/card.ts';
-import { platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { groupLimits } from '#domain/audit/texts/group-limits.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
@@ -10,6 +10,7 @@ import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { escapeAttribute } from '#domain/audit/texts/paste-tag.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
+import { firstPlatforms } from './report-text.ts';
 
 // One file without scripts. Everything from a page is escaped, and the policy below allows only images.
 
@@ -77,9 +78,7 @@ function indexOf(sections: readonly Section[], { unread }: Checked, language: La
 }
 
 function sectionOf({ id, name, audit }: Section, images: BuildImages, language: Language): string {
-  // Who names platforms sees them all; of all 24, those that count come first.
-  const isChosen = audit.platforms.length < platformIds.length;
-  const first = audit.platforms.filter(({ standing }) => isChosen || standing === 'counted');
+  const first = firstPlatforms(audit);
   const others = audit.platforms.filter((one) => !first.includes(one));
   const cardsOf = (platforms: DescribedAudit['platforms']) =>
     `<ul class="cards">${platforms.map((one) => cardItem(one, images, language)).join('\n')}</ul>`;

@@ -25,16 +25,19 @@ const typeTexts: Record<DescribedAudit['imageType'], Text> = {
   dynamic: { en: 'dynamic', de: 'dynamisch' },
 };
 
+/** Those that count; all of them if somebody named platforms. */
+export function firstPlatforms({ platforms }: DescribedAudit): DescribedAudit['platforms'] {
+  const isChosen = platforms.length < platformIds.length;
+  return isChosen ? platforms : platforms.filter(({ standing }) => standing === 'counted');
+}
+
 /** One page: verdict, what to do, then a line per platform, or its card. */
 export function reportPage(
   audit: DescribedAudit,
   options: ReportOptions & { cards: boolean; all: boolean; columns?: number | undefined },
 ): string[] {
   const { language, paint, cards, all, columns = 80 } = options;
-  const counted = audit.platforms.filter(({ standing }) => standing === 'counted');
-  // Who names platforms sees them all.
-  const isChosen = audit.platforms.length < platformIds.length;
-  const shown = all || isChosen ? audit.platforms : counted;
+  const shown = all ? audit.platforms : firstPlatforms(audit);
   const folded = audit.platforms.length - shown.length;
   const summary = [audit.verdict, audit.capped].flatMap((text) =>
     text === null ? [] : wrap(plain(text), TEXT_COLUMNS),

@@ -15,7 +15,13 @@ const MAX_BEFORE_PRICE = 3000;
 const MAX_AFTER_PRICE = 600;
 /** Stands in the text for a button: what follows the price and one is no longer about the price. */
 const BUTTON = '\u0001';
-const unread = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+/** Not read, or not the price of what is chosen: an old price, another size. */
+const unread = new Map(
+  ['script', 'style', 'template', 'svg', 'noscript', 's', 'del', 'select'].map((name) => [
+    name,
+    new RegExp(`</${name}[\\s>]`, 'gi'),
+  ]),
+);
 /** Here another part of the page begins. */
 const parts = new Set(['h2', 'h3', 'h4', 'article', 'footer']);
 
@@ -73,8 +79,10 @@ function textOf(html: string): string {
     const name = /^[a-z][a-z0-9]{0,9}/i.exec(html.slice(open + 1, open + 12))?.[0].toLowerCase() ?? '';
     if (parts.has(name)) return text;
     if (name === 'button') text += BUTTON;
-    if (!unread.has(name)) continue;
-    at = html.indexOf(`</${name}`, at);
+    const end = html[close - 1] === '/' ? undefined : unread.get(name);
+    if (!end) continue;
+    end.lastIndex = at;
+    at = end.exec(html)?.index ?? -1;
     if (at < 0) return text;
   }
   return text;
@@ -92,16 +100,24 @@ const tax =
 const included = new RegExp(`(?:inkl\\.?|inklusive|incl\\.?|including) ${tax}|tax(?:es)? included`, 'i');
 const added = new RegExp(`(?:zzgl\\.?|exkl\\.?|excl\\.?|plus|zuzüglich) ${tax}`, 'i');
 
+/** Right before the price of something else. */
+const shipping = /(?:versand|liefer|shipping|delivery)\p{L}*:? (?:ab |from )?$/iu;
+
 function termsIn(text: string, currency: string | null): PriceTerms {
   const [isIncluded, isAdded] = [included.test(text), added.test(text)];
   // Both: net prices for businesses beside gross ones.
   const terms: PriceTerms = isIncluded === isAdded ? {} : { isTaxIncluded: isIncluded };
-  for (const [, before, price = '', after, amount, unit = ''] of text.matchAll(unitPrice)) {
+  const found = new Map<string, PriceTerms['unitPrice']>();
+  for (const { 1: before, 2: price = '', 3: after, 4: amount, 5: unit = '', index } of text.matchAll(unitPrice)) {
     const sign = (before ?? after)?.toUpperCase();
     const value = amount === undefined ? 1 : readAmount(amount);
     if (!sign || !unitOf(unit) || value === null) continue;
     if (currency !== null && currency !== (currencies.get(sign) ?? sign)) continue;
-    return { ...terms, unitPrice: { price, measure: { value, unit }, base: null } };
+    if (shipping.test(text.slice(Math.max(0, index - 40), index))) continue;
+    const key = `${readAmount(price)} ${value} ${unitOf(unit)}`;
+    found.set(key, found.get(key) ?? { price, measure: { value, unit }, base: null });
   }
-  return terms;
+  // Of two different ones nobody knows which belongs to the price: a card must not name the wrong one.
+  const [unitPriceShown] = found.size === 1 ? found.values() : [];
+  return unitPriceShown ? { ...terms, unitPrice: unitPriceShown } : terms;
 }

@@ -71,7 +71,7 @@ const temporary = new Set<PageResult extends { ok: false; reason: infer Reason }
 ]);
 /** Sites repeat images; a few hundred cached results cover nearly all of them. */
 const MAX_CACHED_PROBES = 400;
-/** Nobody waits at a screen for these, and a crawler that a slow machine does not reach is a crawler not judged. */
+/** Longer than in the checker: of a crawler that a busy machine does not reach in time nothing could be said. */
 const REACH_MS = 60_000;
 /** In one turn. With more, the server of the images is down or wants us to wait, and retries would take hours. */
 const MAX_FAILED_RETRIES = 10;

@@ -1,7 +1,7 @@
+import { describeLeftOut } from '#domain/billing/left-out.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
-import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { chooseAuditPages } from '#domain/routing/audit-pages.ts';
 import { matchRoute } from '#domain/routing/routes.ts';
@@ -113,7 +113,8 @@ export async function fetchSubPages(
   ];
   await addRequestedPages(io, project.id, more.map(toFoundPage), limit);
   const taken = await countSubPages(io.db, project.id);
-  const leftOut = Math.max(0, Math.max(found, all.length) - taken);
+  // A sitemap also names pages twice, and pages of other sites: only a full plan leaves some out.
+  const leftOut = taken >= limit ? Math.max(0, Math.max(found, all.length) - taken) : 0;
   if (leftOut > 0) problems.push(describeLeftOut(limit, leftOut));
   await changeProject(io.db, project.id, {
     problems: problems.slice(0, MAX_PROBLEMS),
@@ -162,12 +163,6 @@ export function toFoundPage({ url, lastModifiedAt, routeId }: Candidate): FoundP
   const status = ignoredKinds.has(kind) ? subPageStatus.Ignored : subPageStatus.Default;
   return { url, path, routeId, type: kind, status, lastModifiedAt };
 }
-
-/** `limit` is what the plan has left for this website: it may cover others too. */
-export const describeLeftOut = (limit: number, leftOut: number): Text => ({
-  en: `Your plan has room for ${limit === 1 ? 'one page' : `${writeNumber(limit, 'en')} pages`} of this website. ${leftOut === 1 ? 'One more is' : `${writeNumber(leftOut, 'en')} more are`} left out.`,
-  de: `Ihr Tarif hat Platz für ${limit === 1 ? 'eine Seite' : `${writeNumber(limit, 'de')} Seiten`} dieser Website. ${leftOut === 1 ? 'Eine weitere ist' : `${writeNumber(leftOut, 'de')} weitere sind`} nicht dabei.`,
-});
 
 /** Dates in the future and invalid ones say nothing about a change. */
 function dateOf(lastmod: string | null): string | null {

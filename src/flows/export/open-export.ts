@@ -4,13 +4,13 @@ import { provenAddressOf } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
 import { projectOf } from '#flows/guards/refusals.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
-import { addJobProgress } from '#io/db/queries/operation/jobs.ts';
+import { addJobProgress, reportProgress } from '#io/db/queries/operation/jobs.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { foldersOfProject } from '#io/db/queries/projects/deletions.ts';
 import { tablesOfAccount, tablesOfProject } from '#io/db/queries/projects/export.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
-import { type Export, startExport, texts } from './write-export.ts';
+import { type Export, exportProgressTexts, startExport } from './write-export.ts';
 
 /** Everything a project consists of. */
 const exportOfProject = (project: ProjectRow, language: Language, now: Date): Export => ({
@@ -79,12 +79,15 @@ export async function openExport(io: Io, { user, ticket, language, client }: Exp
   const stream = await startExport(io, { userId: user.id, progressId: order.progressId, what }, () =>
     recordActivity(io.db, { action, actorId: user.id, project, clientHash: io.keys.hash('client', client) }),
   );
-  if (!stream) throw new ApiError('EXPORT_RUNNING');
+  if (!stream) {
+    await reportProgress(io.db, order.progressId, { state: 'failed', text: exportProgressTexts.failed });
+    throw new ApiError('EXPORT_RUNNING');
+  }
   return { stream, fileName: what.fileName };
 }
 
 // A download is a plain link, which cannot prove a fresh login. So the call that has the proof issues a ticket:
-// encrypted, for one person, for a minute. Nothing is stored.
+// encrypted, for one person, for a minute, and stored nowhere.
 
 const PURPOSE = 'export-ticket';
 const HEALTHY_MS = 60_000;
@@ -102,7 +105,7 @@ export async function orderExport(
   io: Pick<Io, 'db' | 'keys' | 'now'>,
   { userId, projectId }: { userId: number; projectId: number | null },
 ) {
-  const job = await addJobProgress(io.db, { name: 'export', text: texts.preparing, userId });
+  const job = await addJobProgress(io.db, { name: 'export', text: exportProgressTexts.preparing, userId });
   return { ticket: exportTicket(io, { userId, projectId, progressId: job.id }), job };
 }
 

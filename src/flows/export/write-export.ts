@@ -24,7 +24,7 @@ export interface Export {
 type ExportIo = Pick<Io, 'db' | 'files' | 'log' | 'now'>;
 
 /**
- * The ZIP as a stream directly into the response: nothing is stored that would have to be deleted later, and there is
+ * The ZIP as a stream directly into the response: no file is stored that would have to be deleted later, and there is
  * no job to wait for. Null: this person is already downloading one.
  */
 export async function startExport(
@@ -56,7 +56,7 @@ export async function startExport(
   return zip.stream;
 }
 
-export const texts = {
+export const exportProgressTexts = {
   preparing: { en: 'Preparing your ZIP file', de: 'Ihre ZIP-Datei wird vorbereitet' },
   running: { en: 'Your ZIP file is being downloaded', de: 'Ihre ZIP-Datei wird heruntergeladen' },
   done: { en: 'Your ZIP file is complete', de: 'Ihre ZIP-Datei ist vollständig' },
@@ -76,7 +76,7 @@ function followExport(io: ExportIo, id: string) {
   return {
     begin: (parts: number) => {
       all = parts;
-      return report({ state: 'running', text: texts.running });
+      return report({ state: 'running', text: exportProgressTexts.running });
     },
     count: async () => {
       written += 1;
@@ -86,7 +86,7 @@ function followExport(io: ExportIo, id: string) {
       await report({ percent });
     },
     end: (state: 'done' | 'failed') =>
-      report({ state, text: texts[state], ...(state === 'done' ? { percent: 100 } : {}) }),
+      report({ state, text: exportProgressTexts[state], ...(state === 'done' ? { percent: 100 } : {}) }),
   };
 }
 
@@ -98,6 +98,8 @@ async function writeExport(
   { readme, tables, folders }: Export,
   progress: Progress,
 ): Promise<void> {
+  // Before anything is counted: a proxy gives up on a download without a first byte.
+  await zip.add('README.txt', once(Buffer.from(readme)), { compress: true });
   const expected: { name: string; entries: number; written: number }[] = [];
   for (const table of tables)
     expected.push({ name: `${table.file}.json`, entries: await countExported(io.db, table), written: 0 });
@@ -105,8 +107,7 @@ async function writeExport(
   let stored = 0;
   for (const folder of folders) for await (const _ of io.files.list(folder)) stored += 1;
   await progress.begin(total + stored);
-  await zip.add('README.txt', once(Buffer.from(readme)), { compress: true });
-  // The first file says what will follow and the last one what was written, so that a program that unpacks the ZIP
+  // The first list says what will follow and the last one what was written, so that a program that unpacks the ZIP
   // knows its progress and whether it is complete.
   const plan = { entries: total, files: stored, lists: expected.map(({ name, entries }) => ({ name, entries })) };
   await zip.add('contents.json', once(Buffer.from(`${JSON.stringify(plan, null, 1)}\n`)), { compress: true });

@@ -51,8 +51,8 @@ export async function deleteProjectWithin(
   if (customer) await io.queue.enqueue(db, 'stripe-customer', { customerId: customer.id, isRequested: true });
   await recordActivity(db, { ...by, action: 'project-deleted', project, subject: project.address });
   const name = nameOfDeletion(project.id);
-  const followers = [...new Set([by.actorId, project.ownerId])].filter((id) => id !== null);
-  for (const userId of followers.length > 0 ? followers : [null])
+  // The row without a person is for super admins, and stays when an account is deleted together with its project.
+  for (const userId of new Set([null, by.actorId, project.ownerId]))
     await addJobProgress(db, { name, text: deleting(project.address), userId });
   await io.queue.enqueue(db, 'delete-files', {}, { singletonKey: `delete-files-${project.uuid}` });
   await io.queue.enqueue(db, 'delete-rows', {}, { singletonKey: `delete-rows-${project.uuid}` });
@@ -91,12 +91,12 @@ export async function deleteMarkedRows(
   io: Pick<Io, 'db' | 'log'>,
   { signal, sliceRows = SLICE_ROWS, turnMs = TURN_MS }: Deleting,
 ): Promise<'more' | 'done'> {
-  const start = performance.now();
   let waiting: Waiting[] = [];
   for (const { projectId, site, rowsDeleted } of await listMarkedProjects(io.db)) {
     await releaseMarkedProject(io.db, projectId);
     waiting.push({ projectId, site, gone: rowsDeleted, left: await countRowsLeft(io.db, projectId) });
   }
+  const start = performance.now();
   while (waiting.length > 0) {
     const next: Waiting[] = [];
     let rows = 0;

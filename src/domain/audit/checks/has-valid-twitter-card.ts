@@ -42,7 +42,8 @@ export const hasValidTwitterCard = check({
       return passIf(true, { card });
     const causedBy = card === null ? whyUnseen({ seen, platform, evidence }, ['twitter:card']) : null;
     // Of several, X takes the last one.
-    const onX = evidence.meta.tags.findLast(({ key }) => key === 'twitter:card')?.value ?? card;
+    const last = evidence.meta.tags.findLast(({ key, value }) => key === 'twitter:card' && value !== '');
+    const onX = last?.value.toLowerCase() ?? card;
     const other = onX !== card && { onX: shortened(onX ?? '') };
     return { outcome: 'fail', facts: { card: card && shortened(card), ...other }, ...(causedBy && { causedBy }) };
   },

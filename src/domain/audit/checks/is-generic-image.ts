@@ -25,8 +25,8 @@ export const isGenericImage = check({
     de: 'So erkennt niemand, worum es beim Link geht. Geben Sie jeder Seite ein eigenes Bild.',
   },
   shopifyAdvice: {
-    en: 'The shared image is usually your shop’s social sharing image (Online Store > Preferences). Give collections and pages an image, or have one created for each.',
-    de: 'Das gemeinsame Bild ist meist das Social-Sharing-Bild Ihres Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie für jede eines erstellen.',
+    en: 'It is usually your shop’s social sharing image (Online Store > Preferences). Give collections and pages an image, or have one created for each.',
+    de: 'Meist ist es das Social-Sharing-Bild Ihres Shops (Onlineshop > Konfiguration). Geben Sie Kategorien und Seiten ein Bild oder lassen Sie für jede eines erstellen.',
   },
   // Where one page was read, only the name can tell; how many pages have the image is known later (classify-images.ts).
   run: ({ shown, card }) => ({

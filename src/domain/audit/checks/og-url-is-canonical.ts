@@ -70,11 +70,13 @@ function comparable(address: string, base: string): string {
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
 }
 
-/** The home page, also by its file or in one language. */
+/** The home page, also by its file, by a usual name or in one language. */
 function isRoot(address: string, base: string): boolean {
   const [host, ...path] = comparable(address, base).split('/');
   return (
     host === comparable(base, base).split('/')[0] &&
-    /^(?:index\.\w{3,5}|[a-z]{2}(?:-[a-z]{2})?)?$/i.test(path.join('/'))
+    /^(?:[a-z]{2}(?:-[a-z]{2})?(?:\/|$))?(?:(?:index|default|home|start|startseite)(?:\.\w{3,5})?)?$/i.test(
+      path.join('/'),
+    )
   );
 }

@@ -28,7 +28,10 @@ export type Reason = Text & { basis?: 'observed' | 'assumed' };
 export interface IgnoredTag {
   tag: string;
   byte: number;
-  /** `window`, `head`, `attribute`: the platform cannot see it. `not-read`: it never reads this tag. */
+  /**
+   * `window`, `head`, `attribute`: the platform cannot see it. `other-first`: another tag comes first. `not-read`: it
+   * never reads this tag.
+   */
   why: 'window' | 'head' | 'attribute' | 'other-first' | 'not-read';
 }
 

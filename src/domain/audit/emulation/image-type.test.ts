@@ -81,6 +81,10 @@ test.each<[string, string, { width: number; height: number }, string, boolean]>(
   ['a word that only begins so', '/files/ogre-lamp.jpg', card, '/p/ogre', false],
   ['a course on social media', '/files/social-media-course.jpg', card, '/p/course', false],
   ['a logo', '/og/shop-logo.png', card, '/p/halo', false],
+  ['a word of hexadecimal letters', '/og/facade.png', card, '/p/facade', true],
+  ['the brand’s', '/files/acme-og.png', card, '/p/halo', false],
+  ['a campaign’s', '/social/spring-sale-banner.jpg', card, '/p/halo', false],
+  ['the brand’s on the home page', '/social/acme.png', card, '/', false],
 ])('made for sharing: %s', (_, path, size, page, expected) => {
   const url = `https://shop.example${path}`;
   expect(isMadeForSharing(url, size, `https://shop.example${page}`)).toBe(expected);

@@ -57,9 +57,11 @@ const sharingFolder =
 /** Names of such images, apart from what names the page. */
 const sharingName =
   /(?<![a-z])(?:og|og-?(?:image|card)|open-?graph(?:-?image)?|social-?(?:card|image|share)|shar(?:e|ing)-?(?:image|card)|twitter-?card)(?![a-z])/;
-/** What such a name says besides, without naming a page. */
+/** Other words of such names that do not name a page, even if its path has them. */
 const sharingDetail =
-  /^(?:og|default|site|website|web|shop|main|image|img|card|new|final|en|de|fr|es|it|nl|x|v?\d[\dx]*|[\da-f]{6,})$/;
+  /^(?:og|default|site|website|web|shop|main|image|img|card|new|final|en|de|fr|es|it|nl|x|v?\d[\dx]*|(?=[a-f]*\d)[\da-f]{6,})$/;
+
+const notInWords = /[^\p{L}\p{N}]+/u;
 
 /**
  * A file of the page's own, in the shape of a card, that its address calls a sharing image: `/og/halo-lamp.png`,
@@ -74,9 +76,13 @@ export function isMadeForSharing(url: string, { width, height }: { width: number
     .slice(1);
   const file = (segments.pop() ?? '').replace(/\.[a-z\d]+$/, '');
   const isNamed = sharingName.test(file);
-  const rest = file.replace(sharingName, ' ').split(/[^\p{L}\p{N}]+/u);
-  const namesPage = rest.some((word) => word !== '' && !sharingDetail.test(word));
-  const page = (URL.parse(pageUrl)?.pathname ?? '/').replace(/\/$/, '').toLowerCase();
+  const page = decodeLoosely(URL.parse(pageUrl)?.pathname ?? '/')
+    .replace(/\/$/, '')
+    .toLowerCase();
+  const wordsOfPage = new Set(page.split(notInWords));
+  // A brand or a season names no page: `/files/acme-og.png` is the image of the whole site.
+  const words = file.replace(sharingName, ' ').split(notInWords);
+  const namesPage = words.some((word) => word !== '' && !sharingDetail.test(word) && wordsOfPage.has(word));
   const isInPageFolder = page !== '' && `/${segments.join('/')}` === page;
   return isNamed ? namesPage || isInPageFolder : namesPage && segments.some((one) => sharingFolder.test(one));
 }

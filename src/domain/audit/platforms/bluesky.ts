@@ -40,7 +40,7 @@ export const bluesky = platform({
     why: tags.some(({ key }) => key === 'site.standard.document')
       ? {
           en: 'Bluesky shows the image on top. The page names a standard.site document: if Bluesky’s server confirms it, a larger title, date and name of the publication come from that document (missing in this preview).',
-          de: 'Bluesky zeigt das Bild oben. Die Seite nennt ein standard.site-Dokument: Bestätigt Bluesky es, kommen größerer Titel, Datum und Name der Publikation daraus (fehlt in dieser Vorschau).',
+          de: 'Bluesky zeigt das Bild oben. Die Seite nennt ein standard.site-Dokument: Bestätigt der Server von Bluesky es, zeigt die Karte den Titel größer und nennt Datum und Publikation aus diesem Dokument. In dieser Vorschau fehlt das.',
         }
       : {
           en: 'Bluesky always shows the image on top, cropped to 1.91:1.',

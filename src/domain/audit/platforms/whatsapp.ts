@@ -88,7 +88,7 @@ export const whatsapp = platform({
   // Meta describes one card for all clients (docs/platforms.md#whatsapp).
   note: {
     en: 'Nobody documents how WhatsApp differs on Android, on iPhone and in the browser. This card assumes that it doesn’t.',
-    de: 'Niemand dokumentiert, wie sich WhatsApp auf Android, auf dem iPhone und im Browser unterscheidet. Diese Karte nimmt an: gar nicht.',
+    de: 'Niemand dokumentiert, wie sich WhatsApp auf Android, auf dem iPhone und im Browser unterscheidet. Wir gehen davon aus, dass es keine Unterschiede gibt.',
   },
   // Base plus 5 (docs/specification.md#s9.11).
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinHeight: 1, hasMinWidth: 1, hasPerfectImageRatio: 1 },

@@ -1,10 +1,11 @@
+import { describeLeftOut } from '#domain/billing/left-out.ts';
 import { pageAddress } from '#domain/crawl/page-address.ts';
 import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import type { PageSyncFailure } from '#domain/shopify/page-sync.ts';
 import { pagesOfResource } from '#domain/shopify/pages-by-market.ts';
 import { type ShopPageKind, type ShopResource, shopPageKinds } from '#domain/shopify/shop-page.ts';
-import { CANDIDATES, type Candidate, describeLeftOut, takePages } from '#flows/crawl/fetch-sub-pages.ts';
+import { CANDIDATES, type Candidate, takePages } from '#flows/crawl/fetch-sub-pages.ts';
 import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { countSubPages, knownUrls } from '#io/db/queries/pages/sub-pages.ts';
@@ -41,7 +42,7 @@ export async function choosePages(sync: Syncing): Promise<PartsRead> {
   if (!read.ok) return read;
   await takePages(io, project.id, { candidates: [...candidates.values()], known, limit });
   const taken = await countSubPages(io.db, project.id);
-  const leftOut = Math.max(0, found - taken);
+  const leftOut = taken >= limit ? Math.max(0, found - taken) : 0;
   await changeProject(io.db, project.id, {
     problems: leftOut > 0 ? [describeLeftOut(limit, leftOut)] : [],
     ...(found > 0 ? { subPagesFound: found } : {}),

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
+import { describeLeftOut } from '#domain/billing/left-out.ts';
 import type { Language } from '#domain/language.ts';
+import { describeSitemapProblem } from '#domain/routing/sitemap.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
 import { Problems } from '#web/routes/project/dashboard.tsx';
 import { DayBars } from '#web/routes/project/monitoring/day-bars.tsx';
@@ -114,7 +116,7 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
     'a fault seen once',
     // After midnight, seen from the evening before: the time is named with its day.
     { suspicions: [{ ...suspicion, confirmAt: '2026-11-17T00:05:00.000Z' }] },
-    /Something changed on 68 pages\. The page has no image\. We check again to be sure: 17 Nov 2026, 00:05\./,
+    /Something changed on 68 pages\. The page has no image\. We check again to be sure, on 17 Nov 2026, 00:05\./,
   ],
   [
     'an incident',
@@ -126,11 +128,17 @@ test.each<[string, Partial<Monitoring>, RegExp]>([
   expect(words).toMatch(expected);
 });
 
-test.each([true, false])('what the plan leaves out, the dashboard leads on to the plans: %s', async (hasMore) => {
-  const problem = { en: 'Your plan includes 25 pages.', de: 'Ihr Tarif enthält 25 Seiten.' };
-  const { words, links } = await draw(<Problems project={{ slug: 'lamps', problems: [problem] }} hasMore={hasMore} />);
+test.each([
+  ['pages that the plan leaves out', describeLeftOut(25, 3), ['/app/lamps/settings/plan']],
+  [
+    'a sitemap that cannot be read',
+    describeSitemapProblem({ sitemap: 'https://lamps.example/s.xml', reason: 'xml' }),
+    [],
+  ],
+])('the dashboard links to the plans only where a larger one helps: %s', async (_, problem, expected) => {
+  const { words, links } = await draw(<Problems project={{ slug: 'lamps', problems: [problem] }} />);
   expect(words).toContain(problem.en);
-  expect(links).toEqual(hasMore ? ['/app/lamps/settings/plan'] : []);
+  expect(links).toEqual(expected);
 });
 
 test('German has the same stops', async () => {

@@ -103,8 +103,8 @@ export const dashboardTexts = rows({
   },
   delete: { en: 'Delete', de: 'Löschen' },
   deleted: { en: 'Crawl deleted', de: 'Abruf gelöscht' },
-  problems: { en: 'What we noticed on your website', de: 'Hinweise zu Ihrem Projekt' },
   comparePlans: { en: 'Compare plans', de: 'Tarife vergleichen' },
+  problems: { en: 'What we noticed on your website', de: 'Hinweise zu Ihrem Projekt' },
   connect: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
 });
 
@@ -115,7 +115,6 @@ export const nextActionTexts = rows({
   readAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   readingAgain: { en: 'We’re reading your website again', de: 'Ihre Website wird neu eingelesen' },
   next: { en: 'Next step', de: 'Nächster Schritt' },
-  comparePlans: { en: 'Compare plans', de: 'Tarife vergleichen' },
   connect: { en: 'Add Linkbild to your shop', de: 'Linkbild in Ihren Shop einbauen' },
   connectText: {
     en: 'Your images are ready. Once the code is in your shop, every link shows them.',

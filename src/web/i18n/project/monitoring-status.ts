@@ -87,7 +87,7 @@ export const watchLineTexts = rows({
     de: (pages: string) => `Auf ${pages === '1' ? '1 Seite' : `${pages} Seiten`} hat sich etwas geändert`,
   },
   suspectedText: { en: 'We check again to be sure', de: 'Wir prüfen zur Sicherheit noch einmal' },
-  at: { en: ': ', de: ': ' },
+  at: { en: ', on ', de: ', am ' },
   unchecked: { en: 'Not checked yet', de: 'Noch nicht geprüft' },
   uncheckedText: {
     en: (pages: string) =>

@@ -128,7 +128,7 @@ export const securityAreas = {
     },
     de: {
       title: 'Fremde Projekte',
-      risk: 'Ein Kunde sieht oder ändert Daten eines anderen. Im November 2026 haben wir gefunden, dass ein Administrator von uns ohne zweiten Faktor Berichte lesen konnte, die nur für Personen mit dem Link bestimmt sind.',
+      risk: 'Ein Kunde sieht oder ändert Daten eines anderen. Im November 2026 haben wir festgestellt, dass ein Administrator von uns ohne zweiten Faktor Berichte lesen konnte, die nur für Personen mit dem Link bestimmt sind.',
       defence:
         'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Ohne zweiten Faktor gelten unsere Administratoren als Besucher. Admins sehen, wer in ihrem Projekt was getan hat.',
     },
@@ -142,9 +142,9 @@ export const securityAreas = {
     },
     de: {
       title: 'Ihre Daten',
-      risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gerät an die Falschen. Im November 2026 haben wir gefunden, dass sich Projekte mit Millionen Einträgen nicht löschen ließen und ihr Export unvollständig war.',
+      risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gerät an die Falschen. Im November 2026 haben wir festgestellt, dass sich Projekte mit Millionen Einträgen nicht löschen ließen und ihr Export unvollständig war.',
       defence:
-        'Mit einem Projekt oder Konto löschen wir seine Einträge, Dateien und zwischengespeicherten Bilder. Ein Projekt verschwindet sofort für alle. Seine Einträge folgen nach und nach, und Ihr Konto zeigt, wie weit das ist. Vorher können Sie alles exportieren; der Export sagt, wie viel er enthält. Jeder Bericht ist öffentlich, nur über seinen Link sichtbar oder abgeschaltet.',
+        'Mit einem Projekt oder Konto löschen wir seine Einträge, Dateien und zwischengespeicherten Bilder. Ein Projekt verschwindet sofort für alle. Seine Einträge folgen nach und nach, und Ihr Konto zeigt, wie weit das Löschen ist. Vorher können Sie alles exportieren. Der Export nennt, wie viel er enthält. Jeder Bericht ist öffentlich, nur über seinen Link sichtbar oder abgeschaltet.',
     },
   },
   pages: {
@@ -170,7 +170,7 @@ export const securityAreas = {
     },
     de: {
       title: 'E-Mails und Protokolle',
-      risk: 'Ein Name macht aus unserer E-Mail Spam, oder ein Geheimnis landet in einem Protokoll. Im November 2026 haben wir gefunden, dass ein Anmeldelink minutenlang hinter Tausenden Wochenberichten wartete.',
+      risk: 'Ein Name macht aus unserer E-Mail Spam, oder ein Geheimnis landet in einem Protokoll. Im November 2026 haben wir festgestellt, dass ein Anmeldelink minutenlang hinter Tausenden Wochenberichten wartete.',
       defence:
         'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Anmeldelinks und Sicherheitshinweise haben eine eigene Warteschlange. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
     },
@@ -184,9 +184,9 @@ export const securityAreas = {
     },
     de: {
       title: 'Ausfälle',
-      risk: 'Ein Absturz, eine volle Festplatte oder eine ausgefallene Datenbank kostet Daten oder Bilder. Im November 2026 haben wir gefunden, dass ein Server ausblieb, wenn er seine Datenbank beim Start verlor.',
+      risk: 'Ein Absturz, eine volle Festplatte oder eine ausgefallene Datenbank kostet Daten oder Bilder. Im November 2026 haben wir festgestellt, dass ein Server nicht mehr anlief, wenn er seine Datenbank beim Start verlor.',
       defence:
-        'Was wir bestätigt haben, ist gespeichert. Ein Test beendet den Server mitten in der Arbeit und prüft, dass danach nichts fehlt. Ein anderer nimmt ihm die Datenbank in zwanzig Momenten des Starts. Bilder werden auch bei ausgefallener Datenbank geliefert.',
+        'Was wir bestätigt haben, ist gespeichert. Ein Test beendet den Server mitten in der Arbeit und prüft, dass danach nichts fehlt. Ein weiterer trennt ihn an zwanzig Stellen des Starts von der Datenbank. Bilder werden auch bei ausgefallener Datenbank geliefert.',
     },
   },
   /** Only where there is a Shopify app. */

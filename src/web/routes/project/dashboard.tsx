@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Crawl, Project } from '#contract/entities/project.ts';
 import type { TemplateComparison } from '#contract/entities/template.ts';
+import { isLeftOut } from '#domain/billing/left-out.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { crawlColumns, useCrawlDeletion, useSourceName } from '#web/components/crawls/crawl-columns.tsx';
@@ -68,9 +69,7 @@ export default function Dashboard() {
           <div className="grid gap-4">
             <NextActionPanel action={action} project={project} />
             <JobPanel job={job} />
-            {action.kind !== 'unreadable' && (
-              <Problems project={project} hasMore={(project.subPagesFound ?? 0) > subPages} />
-            )}
+            {action.kind !== 'unreadable' && <Problems project={project} />}
             {/* Of a site that cannot be read one panel says it all. */}
             <Suspense fallback={null}>
               {action.kind !== 'unreadable' && hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
@@ -113,7 +112,7 @@ export function ComparedTemplates({ comparisons }: { comparisons: readonly Templ
 }
 
 /** What went wrong at the last read of the site, and what the plan omitted, in the project's own words. */
-export function Problems({ project, hasMore }: { project: Pick<Project, 'slug' | 'problems'>; hasMore: boolean }) {
+export function Problems({ project }: { project: Pick<Project, 'slug' | 'problems'> }) {
   const { slug: projectSlug, problems } = project;
   const pathTo = usePathTo();
   const language = useLanguage();
@@ -130,7 +129,7 @@ export function Problems({ project, hasMore }: { project: Pick<Project, 'slug' |
           ))}
         </ul>
         {/* What the plan left out can be had: on the screen that says how. */}
-        {hasMore && (
+        {problems.some(isLeftOut) && (
           <p className="mt-2">
             <Link to={pathTo('settingsPlan', { projectSlug })} className="text-link">
               {texts.comparePlans}

@@ -146,8 +146,10 @@ export const woocommerceFix: MakeSystemFix = (edits, system) => {
   };
 };
 
-/** Its templates are not public, so there is no code that we could vouch for. */
-/** It has fields for two tags; what platforms read beyond them stands in the theme. */
+/**
+ * It has fields for two tags; what platforms read beyond them stands in the theme. Its templates are not public, so
+ * there is no code that we could vouch for.
+ */
 export const gambioFix: MakeSystemFix = (edits) => ({
   code: null,
   where: edits.every(({ key }) => key === 'title' || key === 'description')

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { jobs as list } from '#contract/admin-lists/operation.ts';
 import type { Text } from '#domain/language.ts';
@@ -151,7 +151,8 @@ export async function reportProgress(db: Db, id: string, change: ProgressChange)
 
 // The deletion of a project has a row for each person who may follow it. They do not name the project: its row goes too.
 
-export const nameOfDeletion = (projectId: number) => `delete-project-${projectId}`;
+export const DELETION_PREFIX = 'delete-project-';
+export const nameOfDeletion = (projectId: number) => `${DELETION_PREFIX}${projectId}`;
 
 export async function reportDeletion(db: Db, projectId: number, change: ProgressChange) {
   await db
@@ -160,7 +161,10 @@ export async function reportDeletion(db: Db, projectId: number, change: Progress
     .where(eq(jobProgress.name, nameOfDeletion(projectId)));
 }
 
-/** Work of a person that belongs to no project (exports, deletions). What has not moved for long was broken off. */
+/**
+ * Work of a person that belongs to no project (exports, deletions). A download that has not moved for long was broken off;
+ * a deletion goes on.
+ */
 export function listOwnProgress(db: Db, userId: number) {
   return db
     .select()
@@ -170,7 +174,10 @@ export function listOwnProgress(db: Db, userId: number) {
         eq(jobProgress.userId, userId),
         isNull(jobProgress.projectId),
         inArray(jobProgress.state, ['waiting', 'running']),
-        gt(jobProgress.updatedAt, sql`now() - interval '15 minutes'`),
+        or(
+          gt(jobProgress.updatedAt, sql`now() - interval '15 minutes'`),
+          like(jobProgress.name, `${DELETION_PREFIX}%`),
+        ),
       ),
     )
     .orderBy(desc(jobProgress.createdAt), desc(jobProgress.id))

@@ -4,7 +4,7 @@ import type { Activity } from '#domain/access/activity.ts';
 import type { Db } from '#io/db/db.ts';
 import { actingAdminId } from '#io/db/queries/accounts/users.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
-import { activityLog, projects, users } from '#io/db/schema/index.ts';
+import { activityLog, projects, users, userToProject } from '#io/db/schema/index.ts';
 
 export interface NewActivity {
   action: Activity;
@@ -69,7 +69,16 @@ interface Wanted {
 
 const isAbout = (db: Db, { id, email }: { id: number; email: string }) => {
   const owned = db.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, id));
-  const isTheirs = or(eq(activityLog.subject, email), inArray(activityLog.projectId, owned));
+  // The customer's page shows the plans of these, too.
+  const administered = db
+    .select({ id: userToProject.projectId })
+    .from(userToProject)
+    .where(and(eq(userToProject.userId, id), eq(userToProject.role, 'admin')));
+  const isTheirs = or(
+    eq(activityLog.subject, email),
+    inArray(activityLog.projectId, owned),
+    inArray(activityLog.projectId, administered),
+  );
   return or(eq(activityLog.actorId, id), and(eq(users.role, 'superadmin'), isTheirs));
 };
 

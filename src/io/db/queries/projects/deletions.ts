@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#io/db/db.ts';
+import { DELETION_PREFIX } from '#io/db/queries/operation/jobs.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import {
   apiTokens,
@@ -78,7 +79,7 @@ export function listMarkedProjects(db: Db) {
       since: deletions.createdAt,
       rowsDeleted: deletions.rowsDeleted,
       percent: sql<number>`coalesce((select max(${jobProgress.percent}) from ${jobProgress}
-        where ${jobProgress.name} = 'delete-project-' || ${deletions.projectId}), 0)`,
+        where ${jobProgress.name} = ${DELETION_PREFIX} || ${deletions.projectId}), 0)`,
     })
     .from(deletions)
     .innerJoin(projects, eq(projects.id, deletions.projectId))
@@ -166,12 +167,16 @@ async function deleteSome(db: Db, { table, column }: ProjectTable, id: number, m
   return rows[0]?.count ?? 0;
 }
 
-/** How many rows a marked project still has. */
+/** Of a table: counting more would take as long as deleting them. */
+const MAX_COUNTED = 100_000;
+
+/** How many rows a marked project still has; where it has very many, at least that many. */
 export async function countRowsLeft(db: Db, id: number): Promise<number> {
   let left = 0;
   for (const { table, column } of await tablesOfProjects(db, 'c')) {
     const [name, of] = [sql.identifier(table), sql.identifier(column)];
-    const query = sql`select count(*)::int as count from ${name} where ${of} = ${id}`;
+    const first = sql`select 1 from ${name} where ${of} = ${id} limit ${MAX_COUNTED}`;
+    const query = sql`select count(*)::int as count from (${first}) as first_rows`;
     left += (await rawRows(db, { count: z.number() }, query))[0]?.count ?? 0;
   }
   return left;
