@@ -26,6 +26,24 @@ export const shopHomeTexts = rows({
     en: 'Your theme prints another image first. Platforms use that one. The change for it is ready.',
     de: 'Ihr Theme gibt zuerst ein anderes Bild aus, und das verwenden die Plattformen. Die Änderung dafür liegt bereit.',
   },
+  embedLooking: {
+    en: 'The app embed is on. We’re looking at pages of your store.',
+    de: 'Die App-Einbettung ist an. Wir sehen uns Seiten Ihres Shops an.',
+  },
+  embedLive: {
+    en: (kinds: string) => `The app embed is on, and your Linkbild images are live on ${kinds}.`,
+    de: (kinds: string) => `Die App-Einbettung ist an, und Ihre Linkbild-Bilder sind live auf ${kinds}.`,
+  },
+  embedOthers: {
+    en: (kinds: string) => `On ${kinds}, links still show another image or none. The change for that is ready.`,
+    de: (kinds: string) =>
+      `Auf ${kinds} zeigen Links noch ein anderes Bild oder keines. Die Änderung dafür liegt bereit.`,
+  },
+  embedNothing: {
+    en: 'The app embed is on, but we haven’t seen your Linkbild images on a page yet.',
+    de: 'Die App-Einbettung ist an, aber wir haben Ihre Linkbild-Bilder noch auf keiner Seite gesehen.',
+  },
+  stateLooking: { en: 'Being checked', de: 'Wird geprüft' },
   tagUnknown: { en: 'We’re reading your theme.', de: 'Ihr Theme wird gelesen.' },
   tagShow: { en: 'Show the change', de: 'Änderung ansehen' },
   switchAll: { en: 'Show Linkbild images', de: 'Linkbild-Bilder zeigen' },
