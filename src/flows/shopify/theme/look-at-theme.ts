@@ -35,8 +35,8 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
     io.log.warn({ shop: domain, reason: read.reason, detail: read.detail.slice(0, 200) }, 'the theme was not read');
     return;
   }
-  const asked = await askShop(io, shop, appInstallation, signal);
-  const installation = asked.ok ? asked.data.currentAppInstallation : null;
+  const answer = await askShop(io, shop, appInstallation, signal);
+  const installation = answer.ok ? answer.data.currentAppInstallation : null;
   const report = await reportOf(io, project, read.data, installation?.app.handle ?? undefined);
   await saveReport(io, shop, project, report);
   const isInTheme = report.tag.state === 'first' || report.tag.state === 'behind';
@@ -84,7 +84,7 @@ async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: Th
     // Until its pages are looked at again, what was seen with the same settings.
     const check = before && isSameEmbed(before, report) ? (before.check ?? null) : null;
     await changeShop(db, shop.id, { theme: { ...report, check } });
-    const was = lostWith(before, report);
+    const was = tagMissingAfter(before, report);
     if (was === null) return;
     for (const { email, language } of await listProjectAdmins(db, project.id)) {
       const url = pageUrl(io, language, `/app/${project.slug}/settings/shopify`);
@@ -95,7 +95,7 @@ async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: Th
 }
 
 /** What showed our image before and does not any more; null: nothing is lost. */
-function lostWith(before: ThemeReport | null | undefined, { tag }: ThemeReport): 'first' | 'embed' | null {
+function tagMissingAfter(before: ThemeReport | null | undefined, { tag }: ThemeReport): 'first' | 'embed' | null {
   if (before?.tag.state === 'first') return tag.state === 'first' ? null : 'first';
   return before?.tag.state === 'embed' && tag.state === 'absent' ? 'embed' : null;
 }

@@ -34,7 +34,7 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
       {theme?.shows?.others.some((kind) => !hasTag || live.includes(kind)) && (
         <p>
           <Link className={buttonClass('signal', 'sm')} to={{ pathname: pathTo('shopTheme'), search }}>
-            {texts.tagShow}
+            {theme.state === 'absent' || theme.state === 'embed-off' ? texts.tagShowHow : texts.tagShow}
           </Link>
         </p>
       )}
@@ -77,6 +77,7 @@ function Sentence({ live, theme }: { live: readonly LiveKind[]; theme: ShopState
   if (theme === null) return texts.tagUnknown;
   if (theme.state === 'behind') return texts.tagBehind;
   if (theme.state === 'absent') return texts.tagMissing;
+  if (theme.state === 'embed-off') return texts.embedOff;
   if (live.length === 0) return texts.liveOff;
   if (theme.state === 'embed') {
     if (theme.shows === null) return texts.embedLooking;
@@ -93,6 +94,7 @@ type Shown = { state: `state${string}` & keyof typeof shopHomeTexts; tone: Tone 
 
 function stateOf(live: readonly LiveKind[], theme: ShopState['theme']): Shown {
   const notYet: Shown = { state: 'stateNotYet', tone: 'warn' };
+  if (theme?.state === 'embed-off') return { state: 'stateOff', tone: 'warn' };
   if (theme?.state !== 'first' && theme?.state !== 'embed') return notYet;
   if (live.length === 0) return { state: 'stateOff', tone: 'neutral' };
   if (theme.shows === null) return { state: 'stateLooking', tone: 'neutral' };
