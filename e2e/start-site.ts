@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -45,10 +46,12 @@ export async function startSite(io: Io): Promise<string> {
   return siteUrl;
 }
 
+const embed = 'integrations/shopify/extensions/linkbild-preview/blocks/preview.liquid';
+
 /** A stand-in Shopify with one shop, and the site whose app is offered there; its jobs run. */
 export async function createShopifySite({ locale = 'en' as 'en' | 'de' } = {}) {
   const standIn = await startShopify({
-    app: { scopes: ['read_products', 'read_content', 'read_themes'] },
+    app: { scopes: ['read_products', 'read_content', 'read_themes'], embeds: { preview: readFileSync(embed, 'utf8') } },
   });
   const shop = await standIn.addShop({ handle: 'halm-und-ton', user: { locale } });
   const allowedPrivateHosts = [new URL(standIn.url).host, new URL(shop.storefrontUrl).host];

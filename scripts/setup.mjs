@@ -24,6 +24,7 @@ const pages = {
     'integrations',
     'packages/linkbild/README.md',
     'packages/linkbild/examples',
+    'packages/linkbild/package.json',
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',

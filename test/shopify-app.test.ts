@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageScopes, requiredScopes, WRITE_THEMES, webhookTopics } from '#domain/shopify/app-config.ts';
+import { APP_HANDLE, EMBED_BLOCK } from '#domain/shopify-theme/theme-apps.ts';
 import { API_VERSION } from '#io/shopify/shopify-addresses.ts';
 import { scopeReasons, shopifyAppSteps, webhookReasons } from '#web/i18n/public/shopify-app.ts';
 import { defaultApp } from '../stand-ins/shopify/app-config.ts';
@@ -23,6 +24,13 @@ test('the app asks for the scopes that the code needs, and for no others', () =>
 test('the stand-in knows the app as Shopify does', () => {
   expect(defaultApp.scopes).toEqual([...requiredScopes]);
   expect(defaultApp.optionalScopes).toEqual([WRITE_THEMES, ...languageScopes]);
+});
+
+test('the embed is known by the app’s handle, until Shopify tells another', () => {
+  expect(/^handle = "(.*)"$/m.exec(config)?.[1]).toBe(APP_HANDLE);
+  expect(defaultApp.handle).toBe(APP_HANDLE);
+  const block = `../integrations/shopify/extensions/linkbild-preview/blocks/${EMBED_BLOCK}.liquid`;
+  expect(existsSync(new URL(block, import.meta.url))).toBe(true);
 });
 
 test('webhooks and queries are of one version of the API', () => {

@@ -26,6 +26,8 @@ export const jobPayloads = {
   /** Credits on Shopify's bill. */
   'shopify-usage': z.object({ usageId: z.number() }),
   'shopify-theme': z.object({ shop: z.string() }),
+  /** What the store's pages print while the app embed is on. `isLast`: not again if nothing of ours is there. */
+  'shopify-embed': z.object({ shop: z.string(), isLast: z.boolean().optional() }),
   'shopify-theme-copy': z.object({ changeId: z.number() }),
   /** All pages of a shop, from the shop itself. */
   'shopify-pages': z.object({ shop: z.string() }),

@@ -27,6 +27,7 @@ import { continueWebhooks, handleWebhooks } from '#flows/shopify/handle-webhooks
 import { redrawResource } from '#flows/shopify/pages/resource-webhooks.ts';
 import { continuePageSyncs } from '#flows/shopify/pages/start-page-sync.ts';
 import { syncPages } from '#flows/shopify/pages/sync-pages.ts';
+import { checkEmbed } from '#flows/shopify/theme/check-embed.ts';
 import { copyTheme, failThemeCopy } from '#flows/shopify/theme/copy-theme.ts';
 import { lookAtTheme } from '#flows/shopify/theme/look-at-theme.ts';
 import { readChangedPages } from '#flows/sites/changed-pages.ts';
@@ -327,6 +328,13 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     concurrency: 1,
     keepsTrying: true,
     run: ({ shop }, { io, signal }) => lookAtTheme(io, shop, signal),
+  },
+
+  'shopify-embed': {
+    retryLimit: 3,
+    expireInSeconds: 600,
+    concurrency: 2,
+    run: ({ shop, isLast }, { io, signal }) => checkEmbed(io, shop, { isLast, signal }),
   },
 
   'shopify-theme-copy': {

@@ -10,9 +10,13 @@ export const IMAGE = 'linkbild-deploy-test';
 /** Lower than what podman asks for, which takes a privilege that not every root has. */
 const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
 
+/** Of its own layers; docs/decisions/055-what-is-installed-when.md has what it measured. */
+const MAX_OWN_MEGABYTES = 450;
+
 export interface Image {
-  /** Megabytes of its own, without the image below it. */
+  /** Megabytes of its own layers, and with the image below it, which is Node's. */
   ownMegabytes: number;
+  megabytes: number;
   /** What it holds, as a folder to read. */
   tree: string;
   /** To run a service in it: program and arguments, its settings as for a process. */
@@ -43,8 +47,10 @@ export function buildImage(folder: string, say: (line: string) => void): Image {
   ];
   podman(['build', '--no-cache', ...how, '-t', IMAGE, root]);
   const bytes = (name: string) => Number(podman(['image', 'inspect', '--format', '{{.Size}}', name]));
+  const megabytes = (count: number) => Math.round(count / 1e6);
   return {
-    ownMegabytes: Math.round((bytes(IMAGE) - bytes(below)) / 1e6),
+    ownMegabytes: megabytes(bytes(IMAGE) - bytes(below)),
+    megabytes: megabytes(bytes(IMAGE)),
     tree: join(podman(['image', 'mount', IMAGE]), 'app'),
     command(name, { DATA_DIR = '', HIT_LOG_DIR, ...env }) {
       mkdirSync(DATA_DIR, { recursive: true, mode: 0o777 });
@@ -73,6 +79,14 @@ export function buildImage(folder: string, say: (line: string) => void): Image {
       podman(['rmi', '--force', IMAGE]);
     },
   };
+}
+
+/** Both figures; throws where its own layers have become too large. */
+export function checkSize({ ownMegabytes, megabytes }: Pick<Image, 'ownMegabytes' | 'megabytes'>): string {
+  const figures = `${ownMegabytes} MB of its own, ${megabytes} MB with its base`;
+  if (ownMegabytes >= MAX_OWN_MEGABYTES)
+    throw new Error(`${figures}: its own have to stay below ${MAX_OWN_MEGABYTES} MB`);
+  return figures;
 }
 
 const containerOf = (name: string) => `${IMAGE}-${name.replaceAll(' ', '-')}`;

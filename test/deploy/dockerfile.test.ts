@@ -67,7 +67,7 @@ describe('Dockerfile', () => {
   test('no secrets, packages or tests of this machine get into the image', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored.filter((line) => line && !line.startsWith('#'))[0]).toBe('**');
-    for (const line of ['**/node_modules', '**/.env*']) expect(ignored).toContain(line);
+    for (const line of ['**/node_modules', '**/.env*', 'packages/*/*.tgz']) expect(ignored).toContain(line);
     expect(ignored).not.toContain('!deploy');
   });
 
@@ -75,6 +75,22 @@ describe('Dockerfile', () => {
     const ignored = read('.dockerignore').split('\n');
     const missing = buildSources.filter((path) => !ignored.includes(`!${path.split('/')[0]}`));
     expect(missing).toEqual([]);
+  });
+
+  test('every file outside of src that src imports is one the build depends on', () => {
+    const root = join(import.meta.dirname, '..', '..');
+    const imported = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|fixture)\.tsx?$/.test(path))
+      .flatMap((path) =>
+        [...read(join('src', path)).matchAll(/(?:from|import\() ?'(\.\.\/[^'?]+)/g)].map(([, target = '']) =>
+          join('src', path, '..', target),
+        ),
+      )
+      .filter((path) => /^(?:packages|integrations)\//.test(path));
+    expect(imported.filter((path) => path.startsWith('packages/'))).not.toEqual([]);
+    expect(imported.filter((path) => path.startsWith('integrations/'))).not.toEqual([]);
+    const isSource = (path: string) => buildSources.some((source) => path === source || path.startsWith(`${source}/`));
+    expect(imported.filter((path) => !isSource(path))).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ import { checks, warmUp } from './checks.ts';
 import { createClient } from './client.ts';
 import { missingForCompose } from './compose.ts';
 import { runCompose } from './compose-checks.ts';
-import { buildImage, missingForContainers } from './containers.ts';
+import { buildImage, checkSize, missingForContainers } from './containers.ts';
 import { choosePorts, createLayout, holdPort } from './layout.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
@@ -102,7 +102,7 @@ async function startAll(nginxProgram: string) {
   const image = values.containers ? buildImage(folder, console.log) : undefined;
   if (image) endings.push(image.remove);
   const tree = image?.tree ?? values.tree ?? makeProductionTree(join(folder, 'tree'));
-  console.log(`     ${image ? `an image of ${image.ownMegabytes} MB` : 'a production tree'} (${seconds(started)} s)`);
+  console.log(`     ${image ? `an image of ${image.megabytes} MB` : 'a production tree'} (${seconds(started)} s)`);
   const postgres = await startPostgres(join(folder, 'postgres'));
   endings.push(postgres.stop);
   const s3 = await startS3(join(folder, 's3'));
@@ -165,11 +165,13 @@ async function startAll(nginxProgram: string) {
       return rows(bot);
     },
   };
-  return { tree, postgres, storage, layout, nginx, rows, checked };
+  return { image, tree, postgres, storage, layout, nginx, rows, checked };
 }
 
 async function runAll(nginxProgram: string) {
   const all = await startAll(nginxProgram);
+  const { image } = all;
+  if (image) await check('the image is small', async () => checkSize(image));
   await warmUp(all.checked);
   for (const [name, run] of Object.entries(checks)) await check(name, () => run(all.checked));
   await check('a backup of it all, a restore that is killed, and one into another database and bucket', () =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { joined } from '#domain/audit/texts/name-list.ts';
 import { ranIn } from '#domain/site/connected-site.ts';
+import { typo3Files } from '#io/integrations/php-files.ts';
 import { packageFile } from '#io/package-files.ts';
 import { apiUrl, phpFilesOf, project } from './php.ts';
 import { connected, startTypo3, type Typo3Double } from './start-typo3.ts';
@@ -209,6 +210,17 @@ describe('the files of the extension', () => {
     expect(JSON.parse(textOf('composer.json')).require['typo3/cms-core']).toBe('^12.4 || ^13.4 || ^14.3');
     expect(made.emconf.constraints.depends.typo3).toBe('12.4.0-14.3.99');
     expect(textOf('Classes/Connection/ConnectSite.php')).toContain(`VERSION = '${made.emconf.version}'`);
+  });
+
+  test('a project’s ZIP says where help is: at the installation it comes from, which the repository does not know', async () => {
+    const manifestOf = async (given?: Parameters<typeof typo3Files>[0]) =>
+      JSON.parse((await typo3Files(given)).get('linkbild/composer.json')?.toString() ?? '');
+    const linkbildUrl = 'https://linkbild.example';
+    const filled = await manifestOf({ ...project, siteUrl: 'https://site.example', linkbildUrl });
+    const plain = await manifestOf();
+    expect(plain).not.toHaveProperty('support');
+    const support = { docs: `${linkbildUrl}/for-developers/sites#typo3` };
+    expect(filled).toEqual({ ...plain, homepage: linkbildUrl, support });
   });
 
   test('TYPO3 12 has the fields of the set in the site configuration, with labels', async () => {

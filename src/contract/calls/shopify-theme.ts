@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#contract/call.ts';
 import { Done, Id, ofProject, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { liveKinds } from '#domain/shopify/theme-snippet.ts';
 
 // Our tag in the theme of a Shopify shop.
 
@@ -9,8 +10,12 @@ const Place = z.object({ file: z.string(), line: z.number() });
 const Tag = z.discriminatedUnion('state', [
   z.object({ state: z.literal('first'), ours: Place, behind: z.array(Place) }),
   z.object({ state: z.literal('behind'), ours: Place, inFront: Place, app: z.string().nullable() }),
+  z.object({ state: z.literal('embed'), pages: z.enum(['without-image', 'all']), hasImage: z.boolean() }),
   z.object({ state: z.literal('absent'), reason: z.string(), file: z.string(), hasImage: z.boolean() }),
 ]);
+const Kinds = z.array(z.enum(liveKinds));
+/** What the store's pages print while the app embed is on, by their kinds. */
+const EmbedCheck = z.object({ ours: Kinds, others: Kinds, unread: Kinds, doubled: Kinds });
 const Hunk = z.object({
   oldStart: z.number(),
   oldLines: z.number(),
@@ -38,7 +43,9 @@ export const ShopTheme = z.object({
   canWrite: z.boolean(),
   embedsUrl: z.string().nullable(),
   /** Null: not looked at yet. */
-  theme: z.object({ name: z.string(), lookedAt: z.string(), tag: Tag, patch: Patch }).nullable(),
+  theme: z
+    .object({ name: z.string(), lookedAt: z.string(), tag: Tag, check: EmbedCheck.nullable(), patch: Patch })
+    .nullable(),
   change: z
     .object({
       uuid: z.string(),

@@ -63,8 +63,13 @@ export const ShopState = z.object({
     .object({
       id: z.string(),
       name: z.string(),
-      /** Our image is the first of every page, another one comes before it, or ours is not there. */
-      state: z.enum(['first', 'behind', 'absent']),
+      /**
+       * Our image is the first of every page, another one comes before it, the app embed adds it, the embed was
+       * switched off again, or ours is not there.
+       */
+      state: z.enum(['first', 'behind', 'embed', 'embed-off', 'absent']),
+      /** Kinds of pages where our image comes first, and where not. Null: pages with the app embed are looked at. */
+      shows: z.object({ ours: Live, others: Live }).nullable(),
       lookedAt: Timestamp,
     })
     .nullable(),

@@ -1,6 +1,7 @@
 import type { Text } from '#domain/language.ts';
 import type { PatchedFile, PatchNote, PatchRefusal } from './patch-theme.ts';
 import type { AbsentReason, TagState } from './tag-state.ts';
+import type { EmbedPages } from './theme-apps.ts';
 
 interface Described {
   title: Text;
@@ -153,12 +154,40 @@ const absentTexts: Record<AbsentReason, (file: string) => Text> = {
     de: `${file} gehört zu einem anderen Projekt.`,
   }),
   'no-layout': (file) => ({ en: `The theme has no ${file}.`, de: `Das Theme hat keine ${file}.` }),
+  'embed-off': (file) => ({
+    en: `It’s in your theme’s settings, but switched off. ${file} doesn’t use the snippet either, so no page shows our image.`,
+    de: `Sie steht in den Einstellungen Ihres Themes, ist aber ausgeschaltet. Auch ${file} verwendet das Snippet nicht. So zeigt keine Seite unser Bild.`,
+  }),
 };
 
+const embedTexts = {
+  'without-image': {
+    en: 'It adds our image to pages for which your store has none. Where your theme prints an image, platforms use that one.',
+    de: 'Sie ergänzt unser Bild auf Seiten, für die Ihr Shop keines hat. Wo Ihr Theme eines ausgibt, verwenden Plattformen dieses.',
+  },
+  all: {
+    en: 'It adds our image to every page.',
+    de: 'Sie ergänzt unser Bild auf jeder Seite.',
+  },
+  /** For all pages, in a theme that prints images itself. */
+  doubled: {
+    en: 'It adds our image to every page, but your theme prints images too. Pages then have two, and platforms use the first. Set the embed to “Pages without an image”, or make the change to your theme.',
+    de: 'Sie ergänzt unser Bild auf jeder Seite. Ihr Theme gibt aber auch Bilder aus. Dann haben Seiten zwei, und Plattformen nehmen das erste. Stellen Sie die Einbettung auf „Auf Seiten ohne Bild“, oder nehmen Sie die Änderung am Theme vor.',
+  },
+} satisfies Record<EmbedPages | 'doubled', Text>;
+
 export function describeTagState(state: TagState): Described {
+  if (state.state === 'embed')
+    return {
+      title: { en: 'The app embed is on', de: 'Die App-Einbettung ist an' },
+      text: embedTexts[state.pages === 'all' && state.hasImage ? 'doubled' : state.pages],
+    };
   if (state.state === 'absent')
     return {
-      title: { en: 'The snippet isn’t in this theme', de: 'Das Snippet fehlt in diesem Theme' },
+      title:
+        state.reason === 'embed-off'
+          ? { en: 'The app embed is off', de: 'Die App-Einbettung ist aus' }
+          : { en: 'The snippet isn’t in this theme', de: 'Das Snippet fehlt in diesem Theme' },
       text: absentTexts[state.reason](state.file),
     };
   if (state.state === 'behind') {

@@ -54,3 +54,71 @@ test('pages that nobody shares need no tag', () => {
   const more = { 'layout/password.liquid': page, 'layout/gift_card.liquid': page, 'layout/checkout.liquid': page };
   expect(tagStateOf(themeOf(ours, more))).toMatchObject({ state: 'first' });
 });
+
+const UUID = '7f3d9c2e-51b8-4a60-9e47-c0a8d6b1f235';
+const embed = (more: object = {}, { app = 'linkbild', block = 'preview' } = {}) => ({
+  type: `shopify://apps/${app}/blocks/${block}/${UUID}`,
+  disabled: false,
+  settings: {},
+  ...more,
+});
+const settings = (...blocks: object[]) =>
+  `/* written by Shopify */\n${JSON.stringify({ current: { blocks: Object.fromEntries(blocks.entries()) } })}`;
+const onAll = embed({ settings: { pages: 'all' } });
+const without = "{% render 'og' %}";
+
+test.each([
+  ['on, as it is after switching on', without, [embed()], { state: 'embed', pages: 'without-image', hasImage: true }],
+  ['on, in a theme that prints no image', '', [embed()], { state: 'embed', pages: 'without-image', hasImage: false }],
+  ['on for all pages', '', [onAll], { state: 'embed', pages: 'all', hasImage: false }],
+  ['on for all pages, beside the theme’s image', without, [onAll], { state: 'embed', pages: 'all', hasImage: true }],
+  ['switched off again', without, [embed({ disabled: true })], { state: 'absent', reason: 'embed-off' }],
+  ['off in one entry and on in another', without, [embed({ disabled: true }), embed()], { state: 'embed' }],
+  ['never switched on', without, [], { state: 'absent', reason: 'not-rendered' }],
+  ['on with the snippet: the snippet speaks', ours, [onAll], { state: 'first', behind: [] }],
+  ['on with the snippet behind the theme', `${without}\n${ours}`, [onAll], { state: 'behind' }],
+  ['on, the snippet in a comment', `<!-- ${ours} -->`, [embed()], { state: 'embed' }],
+  ['off, the snippet in a comment', `<!-- ${ours} -->`, [embed({ disabled: true })], { reason: 'commented-out' }],
+  ['of another app', without, [embed({}, { app: 'other' })], { state: 'absent', reason: 'not-rendered' }],
+  ['of an app with a longer name', without, [embed({}, { app: 'linkbild-pro' })], { state: 'absent' }],
+  ['another block of ours', without, [embed({}, { block: 'badge' })], { state: 'absent' }],
+])('the app embed is %s', (_, head, blocks, expected) => {
+  const files = themeOf(head, { 'config/settings_data.json': settings(...blocks) });
+  const state = tagStateOf(files, { projectUuid: 'project-1' });
+  expect(state).toMatchObject(expected);
+  expect(describeTagState(state).text.de).not.toBe('');
+});
+
+test.each([
+  ['a snippet that is missing', { 'snippets/linkbild.liquid': '' }, 'snippet-missing'],
+  [
+    'a snippet of another project',
+    { 'snippets/linkbild.liquid': '<meta name="linkbild" content="2">' },
+    'other-project',
+  ],
+])('the app embed hides no broken snippet: %s', (_, more, reason) => {
+  const files = themeOf(ours, { ...more, 'config/settings_data.json': settings(embed()) });
+  expect(tagStateOf(files, { projectUuid: 'project-1' })).toMatchObject({ state: 'absent', reason });
+});
+
+test('the embed covers a second layout without the snippet', () => {
+  const more = {
+    'layout/theme.two.liquid': '<head>{{ content_for_header }}</head>',
+    'config/settings_data.json': settings(embed()),
+  };
+  expect(tagStateOf(themeOf(ours, more))).toMatchObject({ state: 'embed' });
+});
+
+test('the embed is known by the handle that Shopify tells', () => {
+  const files = themeOf('', { 'config/settings_data.json': settings(embed({}, { app: 'our-cards' })) });
+  expect(tagStateOf(files, { appHandle: 'our-cards' })).toMatchObject({ state: 'embed' });
+  expect(tagStateOf(files)).toMatchObject({ state: 'absent' });
+});
+
+test.each(['', '{', '[]', '{"current":{"blocks":[null,3,{"type":7}]}}', '{"current":"Gone"}'])(
+  'settings that cannot be read have no embed: %s',
+  (text) => {
+    const files = themeOf(without, { 'config/settings_data.json': text });
+    expect(tagStateOf(files)).toMatchObject({ state: 'absent', reason: 'not-rendered' });
+  },
+);

@@ -3,7 +3,7 @@
 import { findTags, type Theme } from './find-tags.ts';
 import { headsOf, imageEvents, lineOf } from './page-heads.ts';
 import { isOurs } from './patch-theme.ts';
-import { enabledEmbeds, seoAppOfSnippet, tagAppOfEmbed } from './theme-apps.ts';
+import { type EmbedPages, enabledEmbeds, findOwnEmbed, seoAppOfSnippet, tagAppOfEmbed } from './theme-apps.ts';
 import { MAIN_LAYOUT, OUR_SNIPPET, type ThemeFiles } from './theme-files.ts';
 
 interface TagPlace {
@@ -21,13 +21,25 @@ export type AbsentReason =
   /** The snippet of another project. */
   | 'other-project'
   /** theme.liquid is missing or cannot be read. */
-  | 'no-layout';
+  | 'no-layout'
+  /** No file renders the snippet, and the merchant has switched the app embed off again. */
+  | 'embed-off';
 
 export type TagState =
   /** Ours is the first image of every page. `behind` are images that are printed after it. */
   | { state: 'first'; ours: TagPlace; behind: TagPlace[] }
   /** Platforms take the image in front of ours. */
   | { state: 'behind'; ours: TagPlace; inFront: TagPlace; app: string | null }
+  /**
+   * A layout is without the snippet, and the app embed is on. Which pages then begin with our image is not in the files:
+   * the store's pages are looked at.
+   */
+  | {
+      state: 'embed';
+      pages: EmbedPages;
+      /** The theme, or another app in it, prints an image itself, in front of the embed's. */
+      hasImage: boolean;
+    }
   | {
       state: 'absent';
       reason: AbsentReason;
@@ -35,8 +47,17 @@ export type TagState =
       hasImage: boolean;
     };
 
-/** Of the worst page: one layout without the tag is enough for pages without our image. */
-export function tagStateOf(files: ThemeFiles, { projectUuid }: { projectUuid?: string } = {}): TagState {
+interface Given {
+  projectUuid?: string;
+  /** The app's handle at Shopify, by which its embed is known. */
+  appHandle?: string | undefined;
+}
+
+/**
+ * Of the worst page: one layout without the tag is enough for pages without our image. The snippet comes before the app
+ * embed, which prints nothing beside it. A snippet that is broken is told even if the embed is on: it has to be mended.
+ */
+export function tagStateOf(files: ThemeFiles, { projectUuid, appHandle }: Given = {}): TagState {
   const theme = findTags(files);
   const states = theme.pages.map((page) => pageState(theme, page));
   const hasImage =
@@ -48,7 +69,12 @@ export function tagStateOf(files: ThemeFiles, { projectUuid }: { projectUuid?: s
   const absent = (reason: AbsentReason, file: string): TagState => ({ state: 'absent', reason, file, hasImage });
   if (!theme.pages.includes(MAIN_LAYOUT)) return absent('no-layout', MAIN_LAYOUT);
   const without = theme.pages[states.indexOf(null)];
-  if (without !== undefined) return absent(isCommentedOut(theme, without) ? 'commented-out' : 'not-rendered', without);
+  if (without !== undefined) {
+    const embed = findOwnEmbed(files, appHandle);
+    if (embed?.isOn) return { state: 'embed', pages: embed.pages, hasImage };
+    if (isCommentedOut(theme, without)) return absent('commented-out', without);
+    return absent(embed ? 'embed-off' : 'not-rendered', without);
+  }
   const snippet = files.get(OUR_SNIPPET);
   if (snippet === undefined || !isOurs(snippet)) return absent('snippet-missing', OUR_SNIPPET);
   if (projectUuid !== undefined && !snippet.includes(projectUuid)) return absent('other-project', OUR_SNIPPET);
@@ -60,7 +86,7 @@ export function tagStateOf(files: ThemeFiles, { projectUuid }: { projectUuid?: s
 }
 
 /** Null if our image is missing in one of its heads. */
-function pageState(theme: Theme, page: string): Exclude<TagState, { state: 'absent' }> | null {
+function pageState(theme: Theme, page: string): Extract<TagState, { state: 'first' | 'behind' }> | null {
   const states = headsOf(theme, page).map((head) => {
     const events = imageEvents(head);
     const place = (event: { file: string; at: number }): TagPlace => ({

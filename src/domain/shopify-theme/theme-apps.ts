@@ -58,8 +58,37 @@ export function builderOfLayout(file: string): string | null {
   return builders.find(([part]) => name.includes(part))?.[1] ?? null;
 }
 
-/** The types of the app embeds that are switched on in the theme's settings. Settings that cannot be read have none. */
-export function enabledEmbeds(files: ThemeFiles): string[] {
+/** The types of the app embeds that are switched on in the theme's settings. */
+export const enabledEmbeds = (files: ThemeFiles): string[] =>
+  embedsIn(files).flatMap(({ type, isOn }) => (isOn ? [type] : []));
+
+/** The block of our own app embed: integrations/shopify, blocks/preview.liquid. */
+export const EMBED_BLOCK = 'preview';
+/** The app's handle in integrations/shopify/shopify.app.toml, as long as Shopify has not told of another. */
+export const APP_HANDLE = 'linkbild';
+
+/** The embed's setting: pages for which the store has no image, or all. */
+export type EmbedPages = 'without-image' | 'all';
+
+/** Our own app embed in the theme's settings; null: it was never switched on in this theme. */
+export function findOwnEmbed(
+  files: ThemeFiles,
+  handle: string = APP_HANDLE,
+): { isOn: boolean; pages: EmbedPages } | null {
+  const ours = embedsIn(files).filter(({ type }) => type.startsWith(`shopify://apps/${handle}/blocks/${EMBED_BLOCK}/`));
+  const embed = ours.find(({ isOn }) => isOn) ?? ours[0];
+  if (!embed) return null;
+  return { isOn: embed.isOn, pages: field(embed.settings, 'pages') === 'all' ? 'all' : 'without-image' };
+}
+
+interface Embed {
+  type: string;
+  isOn: boolean;
+  settings: unknown;
+}
+
+/** App embeds in the theme's settings. Settings that cannot be read have none. */
+function embedsIn(files: ThemeFiles): Embed[] {
   const text = files.get(SETTINGS_DATA);
   if (text === undefined) return [];
   let settings: unknown;
@@ -75,7 +104,8 @@ export function enabledEmbeds(files: ThemeFiles): string[] {
   if (typeof blocks !== 'object' || blocks === null) return [];
   return Object.values(blocks).flatMap((block: unknown) => {
     const type = field(block, 'type');
-    return typeof type === 'string' && field(block, 'disabled') !== true ? [type] : [];
+    if (typeof type !== 'string') return [];
+    return [{ type, isOn: field(block, 'disabled') !== true, settings: field(block, 'settings') }];
   });
 }
 

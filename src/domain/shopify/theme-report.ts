@@ -1,6 +1,7 @@
 import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
 import type { TagState } from '#domain/shopify-theme/tag-state.ts';
 import type { DiffHunk } from '#domain/shopify-theme/theme-diff.ts';
+import type { EmbedCheck } from './embed-check.ts';
 
 /** A file of the patch as it is shown; the texts themselves are read again when it is applied. */
 interface ShownFile {
@@ -17,6 +18,8 @@ export interface ThemeReport {
   name: string;
   lookedAt: string;
   tag: TagState;
+  /** With the app embed on: what the store's pages print. Null until they were looked at. */
+  check?: EmbedCheck | null;
   patch: { ok: true; files: ShownFile[]; notes: PatchNote[] } | { ok: false; reason: PatchRefusal };
 }
 

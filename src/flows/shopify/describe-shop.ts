@@ -1,6 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import { missingScopes, seesLanguages, WRITE_THEMES } from '#domain/shopify/app-config.ts';
+import { shownKinds } from '#domain/shopify/embed-check.ts';
 import { describePageSync } from '#domain/shopify/page-sync.ts';
+import type { ThemeReport } from '#domain/shopify/theme-report.ts';
 import { readLiveSwitch } from '#domain/shopify/theme-snippet.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
@@ -29,11 +31,19 @@ export async function describeShop(io: Io, shopify: Shopify, projectId: number) 
       read: await countShopPages(io.db, projectId),
       ...describePageSync(shop.pageSync, shop.pagesReadAt),
     },
-    theme: theme && { id: theme.id, name: theme.name, state: theme.tag.state, lookedAt: theme.lookedAt },
+    theme: theme && {
+      id: theme.id,
+      name: theme.name,
+      state: isEmbedOff(theme) ? ('embed-off' as const) : theme.tag.state,
+      shows: shownKinds(theme),
+      lookedAt: theme.lookedAt,
+    },
     live: readLiveSwitch(shop.liveSwitch),
     billing: await describeBilling(io, shop, projectId),
   };
 }
+
+const isEmbedOff = ({ tag }: ThemeReport) => tag.state === 'absent' && tag.reason === 'embed-off';
 
 async function describeBilling(io: Io, shop: ShopRow, projectId: number) {
   const charges = await listRunningCharges(io.db, projectId);

@@ -129,7 +129,10 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
     ),
   'invitation.ts': (language, value) => [invitationMail(language, { url, project: value, from: value })],
   'magic-link.ts': (language) => [magicLinkMail(language, { url: url, shortCode: '01234567' })],
-  'missing-tag.ts': (language, value) => [missingTagMail(language, { site: value, theme: value, url })],
+  'missing-tag.ts': (language, value) => [
+    missingTagMail(language, { site: value, theme: value, url, was: 'first' }),
+    missingTagMail(language, { site: value, theme: value, url, was: 'embed' }),
+  ],
   'next-step.ts': (language, value) => [nextStepMail(language, { email: value, site: value, nextStep: value, url })],
   'order.ts': (language, value) => [
     ...(['received', 'confirmed', 'changed'] as const).map((stage) =>

@@ -1,4 +1,5 @@
 import { shopHandle } from '#domain/shopify/shop-domain.ts';
+import { EMBED_BLOCK } from '#domain/shopify-theme/theme-apps.ts';
 
 export interface ShopifySettings {
   apiKey: string;
@@ -11,9 +12,6 @@ export interface ShopifySettings {
 
 /** The Admin API version that every query is written for; Shopify supports each for a year. */
 export const API_VERSION = '2026-10';
-
-/** The file of our app embed, integrations/shopify: blocks/preview.liquid. */
-const EMBED_BLOCK = 'preview';
 
 /** Shopify's URLs. Shop domains are validated by domain/shopify/shop-domain.ts before they get here. */
 export function shopifyAddresses({ apiKey, installUrl, standInUrl }: ShopifySettings) {

@@ -134,10 +134,11 @@ export function sendSubscriptionWebhooks(shop: Shop, changed: AppSubscription[])
     shop.webhooks.send('app_subscriptions/update', subscriptionPayload(subscription, shop.id));
 }
 
-function installationNode({ shop, installation, clock }: AdminContext): AdminNode {
+function installationNode({ shop, app, installation, clock }: AdminContext): AdminNode {
   sendSubscriptionWebhooks(shop, settle(installation.subscriptions, clock));
   return {
     id: gid('AppInstallation', installation.id),
+    app: { handle: app.handle },
     accessScopes: installation.scopes.map((handle) => ({ handle })),
     allSubscriptions: (args: PageArgs, context: AdminContext) =>
       connection(listOf(installation.subscriptions), args, context, subscriptionNode),

@@ -11,7 +11,7 @@ import { installPackages } from '../install-packages.ts';
 
 /**
  * Versions of WordPress in the package: 6.2 to 6.5, and `beta`, which is 6.6-RC3. WORDPRESS_DIR names the folder of an
- * unpacked WordPress to run instead. PHP is 7.4 to 8.5.
+ * unpacked WordPress to run instead. PHP is 7.4 to 8.4 in versions.int.test.ts, 8.3 without PHP_VERSION.
  */
 const { WORDPRESS_VERSION = '6.5', WORDPRESS_DIR, PHP_VERSION = '8.3' } = process.env;
 

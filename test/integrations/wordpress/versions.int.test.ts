@@ -5,13 +5,20 @@ import { packagedVersions, startWordpress } from './playground.ts';
 import { installZip, logIn, noticesIn, runCron, traces } from './site.ts';
 import { imagesUrl, project, startStandInLinkbild } from './stand-in-linkbild.ts';
 
-// The short story in every WordPress that the package has, oldest first, each with another PHP. The whole story, and
-// versions that no package has: plugin.int.test.ts.
+// The short story in every WordPress that the package has, oldest first, each with another PHP; the newest has the PHP
+// versions that are left. The whole story, and versions that no package has: plugin.int.test.ts.
 
-const phpVersions = ['7.4', '8.0', '8.1', '8.2', '8.4', '8.5'];
-const versions = packagedVersions()
-  .toSorted()
-  .map((version, index) => ({ version, php: phpVersions[Math.min(index, phpVersions.length - 1)] ?? '' }));
+const phpVersions = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4'];
+const packaged = packagedVersions().toSorted();
+const versions = Array.from({ length: Math.max(packaged.length, phpVersions.length) }, (_, index) => ({
+  version: packaged[index] ?? packaged.at(-1) ?? '',
+  php: phpVersions[index] ?? phpVersions.at(-1) ?? '',
+}));
+
+test('every WordPress and every PHP has a row', () => {
+  expect(new Set(versions.map(({ version }) => version))).toEqual(new Set(packaged));
+  expect(versions.map(({ php }) => php)).toEqual(expect.arrayContaining(phpVersions));
+});
 const owner = { imagesUrl, projectUuid: project.uuid };
 
 describe.each(versions)('WordPress $version with PHP $php', (options) => {

@@ -2,10 +2,11 @@ import { ApiError } from '#contract/errors.ts';
 import { type LiveKind, readLiveSwitch, writeLiveSwitch } from '#domain/shopify/theme-snippet.ts';
 import { billingError } from '#flows/shopify/billing/choose-plan.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
+import { startEmbedCheck } from '#flows/shopify/theme/check-embed.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
-import { changeShop, findShopOfProject, lockLiveSwitch } from '#io/db/queries/shopify/shops.ts';
+import { changeShop, findShopOfProject, lockKnownShop, lockLiveSwitch } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import { setLiveSwitch } from '#io/shopify/queries/app-metafields.ts';
 
@@ -30,7 +31,11 @@ export async function switchLive(io: Io, { projectId, user, kinds }: Wanted): Pr
       io.log.warn({ shop: shop.shop, reason: refused.message.slice(0, 200) }, 'the switch was refused');
       throw new ApiError('THEME_CHANGE_REFUSED');
     }
-    await changeShop(db, shop.id, { liveSwitch });
+    // With the app embed, what pages show is looked at again.
+    const { theme } = (await lockKnownShop(db, shop.id)) ?? shop;
+    const isEmbed = theme?.tag.state === 'embed';
+    await changeShop(db, shop.id, { liveSwitch, ...(isEmbed ? { theme: { ...theme, check: null } } : {}) });
+    if (isEmbed) await startEmbedCheck(io, db, shop.shop);
     const project = await findProject(db, projectId);
     if (project) await recordActivity(db, { action: 'live-switched', actorId: user.id, project, subject: liveSwitch });
   });

@@ -1,16 +1,14 @@
 import { WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { themeNumber } from '#domain/shopify/theme-report.ts';
 import { type PatchedFile, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
-import { listRouteRows } from '#io/db/queries/pages/routes.ts';
-import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { findThemeChange, moveThemeChange, type ThemeChangeRow } from '#io/db/queries/shopify/webhooks.ts';
-import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 import { snippetOf } from './look-at-theme.ts';
 import { findOrMakeCopy, removeCopy } from './make-copy.ts';
 import { readPublishedTheme } from './read-theme.ts';
+import { chooseSamples, readSample } from './sample-pages.ts';
 import { type ThemeFailure, type ThemeProblem, themeFailureOf } from './theme-failure.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -75,7 +73,7 @@ export async function failThemeCopy(io: Io, changeId: number): Promise<void> {
 }
 
 interface PreviewCheck {
-  /** Pages read, and how many have ours as their only og:image. */
+  /** Pages read, and how many have no other og:image than ours. */
   pages: number;
   own: number;
   /** URLs of the other pages. */
@@ -89,22 +87,15 @@ async function checkPreview(
   preview: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<PreviewCheck> {
-  const routes = new Set((await listRouteRows(io.db, project.id)).map(({ id }) => id));
-  const chosen = [project.full];
-  for (const { url, routeId } of await listAuditable(io.db, project.id)) {
-    if (routeId !== null && routes.delete(routeId) && !chosen.includes(url)) chosen.push(url);
-  }
   const check: PreviewCheck = { pages: 0, own: 0, problems: [] };
-  const ours = `${io.settings.imagesUrl}/${project.uuid}/`;
-  for (const address of chosen) {
+  for (const address of await chooseSamples(io, project)) {
     const url = new URL(address);
     for (const [name, value] of preview) url.searchParams.set(name, value);
-    const { userAgent } = io.settings;
-    const options = { userAgent, details: false, ...(signal ? { signal } : {}) };
-    const read = await fetchMeta(io.politeFetch, url.href, options);
+    const tags = await readSample(io, project, url.href, signal);
     check.pages += 1;
-    const meta = read.ok ? read.meta : null;
-    const isOwn = meta?.og.images.length === 1 && meta.og.images[0]?.url.startsWith(ours) === true;
+    // Ours twice is the app embed: it prints until the snippet is in the live theme.
+    const images = tags?.images.filter(({ tag }) => tag === 'og:image') ?? [];
+    const isOwn = images.length > 0 && images.every(({ isOurs }) => isOurs);
     if (isOwn) check.own += 1;
     else check.problems.push(address);
   }

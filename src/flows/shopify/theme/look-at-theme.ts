@@ -12,6 +12,7 @@ import type { Io } from '#io/io.ts';
 import { missingTagMail } from '#io/mail/mails/missing-tag.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
+import { startEmbedCheck } from './check-embed.ts';
 import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
 
 export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
@@ -34,9 +35,13 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
     io.log.warn({ shop: domain, reason: read.reason, detail: read.detail.slice(0, 200) }, 'the theme was not read');
     return;
   }
-  const report = await reportOf(io, project, read.data);
+  const answer = await askShop(io, shop, appInstallation, signal);
+  const installation = answer.ok ? answer.data.currentAppInstallation : null;
+  const report = await reportOf(io, project, read.data, installation?.app.handle ?? undefined);
   await saveReport(io, shop, project, report);
-  await updateEmbedData(io, shop, project, { isInTheme: report.tag.state === 'first', signal });
+  const isInTheme = report.tag.state === 'first' || report.tag.state === 'behind';
+  if (installation) await updateEmbedData(io, shop, project, { id: installation.id, isInTheme, signal });
+  if (report.tag.state === 'embed') await startEmbedCheck(io, io.db, domain);
 }
 
 export async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
@@ -47,9 +52,15 @@ export async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
   return snippet.code;
 }
 
-async function reportOf(io: Io, project: ProjectRow, { id, name, files }: ReadTheme): Promise<ThemeReport> {
+async function reportOf(
+  io: Io,
+  project: ProjectRow,
+  { id, name, files }: ReadTheme,
+  appHandle: string | undefined,
+): Promise<ThemeReport> {
   const patch = shown(patchTheme(files, { snippet: await snippetOf(io, project) }));
-  return { id, name, lookedAt: io.now().toISOString(), tag: tagStateOf(files, { projectUuid: project.uuid }), patch };
+  const tag = tagStateOf(files, { projectUuid: project.uuid, appHandle });
+  return { id, name, lookedAt: io.now().toISOString(), tag, patch };
 }
 
 function shown(result: PatchResult): ThemeReport['patch'] {
@@ -63,33 +74,45 @@ function shown(result: PatchResult): ThemeReport['patch'] {
 }
 
 /**
- * Mails the admins once when our tag disappears, with a link to the patch for the new theme. Unconfirmed accounts get
- * no mail and see it in the Shopify admin.
+ * Mails the admins once when our tag disappears or the app embed is off, with a link to the patch for the theme.
+ * Unconfirmed accounts get no mail and see it in the Shopify admin.
  */
 async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: ThemeReport): Promise<void> {
   await io.db.transaction(async (db) => {
     // Locked, so that two concurrent jobs send one mail.
     const before = (await lockKnownShop(db, shop.id))?.theme;
-    await changeShop(db, shop.id, { theme: report });
-    if (before?.tag.state !== 'first' || report.tag.state === 'first') return;
+    // Until its pages are looked at again, what was seen with the same settings.
+    const check = before && isSameEmbed(before, report) ? (before.check ?? null) : null;
+    await changeShop(db, shop.id, { theme: { ...report, check } });
+    const was = tagMissingAfter(before, report);
+    if (was === null) return;
     for (const { email, language } of await listProjectAdmins(db, project.id)) {
       const url = pageUrl(io, language, `/app/${project.slug}/settings/shopify`);
-      const mail = missingTagMail(language, { site: project.address, theme: report.name, url });
+      const mail = missingTagMail(language, { site: project.address, theme: report.name, url, was });
       await writeMail(io, db, { email, language }, mail);
     }
   });
 }
+
+/** What showed our image before and does not any more; null: nothing is lost. */
+function tagMissingAfter(before: ThemeReport | null | undefined, { tag }: ThemeReport): 'first' | 'embed' | null {
+  if (before?.tag.state === 'first') return tag.state === 'first' ? null : 'first';
+  return before?.tag.state === 'embed' && tag.state === 'absent' ? 'embed' : null;
+}
+
+const isSameEmbed = (before: ThemeReport, now: ThemeReport): boolean =>
+  before.id === now.id &&
+  before.tag.state === 'embed' &&
+  now.tag.state === 'embed' &&
+  before.tag.pages === now.tag.pages;
 
 /** Sets the project that the app embed prints images of, and turns it off once the snippet is in the theme. */
 async function updateEmbedData(
   io: Io,
   shop: ShopRow,
   project: ProjectRow,
-  { isInTheme, signal }: { isInTheme: boolean; signal: AbortSignal },
+  { id, isInTheme, signal }: { id: string; isInTheme: boolean; signal: AbortSignal },
 ): Promise<void> {
-  const installation = await askShop(io, shop, appInstallation, signal);
-  if (!installation.ok) return;
-  const { id } = installation.data.currentAppInstallation;
   const data = { images_url: io.settings.imagesUrl, project_uuid: project.uuid, in_theme: isInTheme };
   const set = await askShop(io, shop, setEmbedData(id, data), signal);
   const error = set.ok ? set.data.metafieldsSet.userErrors[0]?.message : `${set.reason} ${set.detail}`;

@@ -18,6 +18,7 @@ export async function showTheme(io: Io, projectId: number) {
       name: theme.name,
       lookedAt: theme.lookedAt,
       tag: theme.tag,
+      check: theme.check ?? null,
       patch: theme.patch.ok
         ? {
             ok: true as const,

@@ -5,8 +5,10 @@ import type { AdminQuery } from '#io/shopify/admin-api.ts';
 // (shopify.dev/docs/apps/build/custom-data/metafields/use-app-data-metafields).
 
 export const appInstallation = {
-  query: `query AppInstallation { currentAppInstallation { id } }`,
-  data: z.object({ currentAppInstallation: z.object({ id: z.string() }) }),
+  query: `query AppInstallation { currentAppInstallation { id app { handle } } }`,
+  data: z.object({
+    currentAppInstallation: z.object({ id: z.string(), app: z.object({ handle: z.string().nullable() }) }),
+  }),
 } satisfies AdminQuery<z.ZodType>;
 
 const PLACE = { namespace: 'linkbild', key: 'preview' } as const;
@@ -17,7 +19,7 @@ const Written = z.object({ metafieldsSet: z.object({ userErrors: z.array(z.objec
 export interface EmbedData {
   images_url: string;
   project_uuid: string;
-  /** True if the snippet is in the theme; the embed then prints nothing. */
+  /** True if the snippet is in every layout; the embed then prints nothing. */
   in_theme: boolean;
 }
 

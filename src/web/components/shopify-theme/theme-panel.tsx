@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
+import { EmbedSeen, embedTone } from './embed-seen.tsx';
 import { ThemeCopy } from './theme-copy.tsx';
 import { ThemeDiff } from './theme-diff.tsx';
 
@@ -33,11 +34,16 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
     );
   const { tag, patch } = theme;
   const isGood = tag.state === 'first';
+  const isEmbed = tag.state === 'embed';
   const found = describeTagState(tag as TagState);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge tone={isGood ? 'good' : 'warn'}>{isGood ? texts.inPlace : texts.missing}</Badge>
+        {isEmbed ? (
+          <Badge tone={embedTone(theme.check)}>{texts.embedOn}</Badge>
+        ) : (
+          <Badge tone={isGood ? 'good' : 'warn'}>{isGood ? texts.inPlace : texts.missing}</Badge>
+        )}
         <span>
           {texts.themeName(theme.name)}{' '}
           <span className="text-ink-soft">
@@ -49,7 +55,15 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
       <p>
         <strong className="font-[600]">{found.title[language]}.</strong> {found.text[language]}
       </p>
-      {!isGood && shop.embedsUrl && (
+      {isEmbed && <EmbedSeen check={theme.check} />}
+      {isEmbed && shop.embedsUrl && (
+        <p>
+          <a className={buttonClass('outline', 'sm')} href={shop.embedsUrl} target="_top">
+            {texts.embedSettings}
+          </a>
+        </p>
+      )}
+      {!isGood && !isEmbed && shop.embedsUrl && (
         <section className="grid justify-items-start gap-2">
           <h3 className="font-[600] text-base">{texts.embedTitle}</h3>
           <p>{texts.embedLead}</p>

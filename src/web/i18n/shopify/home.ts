@@ -19,14 +19,37 @@ export const shopHomeTexts = rows({
     de: 'Ausgeschaltet. Geteilte Links zeigen die Bilder Ihres Themes.',
   },
   tagMissing: {
-    en: 'Your theme doesn’t show your Linkbild images yet. It needs one small change, which we’ve prepared.',
-    de: 'Ihr Theme zeigt Ihre Linkbild-Bilder noch nicht. Dafür braucht es eine kleine Änderung. Sie ist vorbereitet.',
+    en: 'Your theme doesn’t show your Linkbild images yet. Switch on the app embed, or make the small change to your theme that we’ve prepared.',
+    de: 'Ihr Theme zeigt Ihre Linkbild-Bilder noch nicht. Schalten Sie die App-Einbettung ein, oder nehmen Sie die kleine Änderung am Theme vor, die wir vorbereitet haben.',
   },
   tagBehind: {
     en: 'Your theme prints another image first. Platforms use that one. The change for it is ready.',
     de: 'Ihr Theme gibt zuerst ein anderes Bild aus, und das verwenden die Plattformen. Die Änderung dafür liegt bereit.',
   },
+  embedOff: {
+    en: 'The app embed is switched off in your theme. Shared links don’t show your Linkbild images.',
+    de: 'Die App-Einbettung ist in Ihrem Theme ausgeschaltet. Geteilte Links zeigen Ihre Linkbild-Bilder nicht.',
+  },
+  embedLooking: {
+    en: 'The app embed is on. We’re looking at pages of your store.',
+    de: 'Die App-Einbettung ist an. Wir sehen uns Seiten Ihres Shops an.',
+  },
+  embedLive: {
+    en: (kinds: string) => `The app embed is on, and your Linkbild images are live on ${kinds}.`,
+    de: (kinds: string) => `Die App-Einbettung ist an, und Ihre Linkbild-Bilder sind live auf ${kinds}.`,
+  },
+  embedOthers: {
+    en: (kinds: string) => `On ${kinds}, links still show another image or none. The change for that is ready.`,
+    de: (kinds: string) =>
+      `Auf ${kinds} zeigen Links noch ein anderes Bild oder keines. Die Änderung dafür liegt bereit.`,
+  },
+  embedNothing: {
+    en: 'The app embed is on, but we haven’t seen your Linkbild images on a page yet.',
+    de: 'Die App-Einbettung ist an, aber wir haben Ihre Linkbild-Bilder noch auf keiner Seite gesehen.',
+  },
+  stateLooking: { en: 'Being checked', de: 'Wird geprüft' },
   tagUnknown: { en: 'We’re reading your theme.', de: 'Ihr Theme wird gelesen.' },
+  tagShowHow: { en: 'Show me how', de: 'So geht’s' },
   tagShow: { en: 'Show the change', de: 'Änderung ansehen' },
   switchAll: { en: 'Show Linkbild images', de: 'Linkbild-Bilder zeigen' },
   switchHint: {
@@ -34,8 +57,8 @@ export const shopHomeTexts = rows({
     de: 'Gilt sofort. Ihr Theme bleibt, wie es ist.',
   },
   switchHintLater: {
-    en: 'Takes effect as soon as your theme has the change.',
-    de: 'Gilt, sobald Ihr Theme die Änderung hat.',
+    en: 'Takes effect as soon as the app embed is on or your theme has the change.',
+    de: 'Gilt, sobald die App-Einbettung an ist oder Ihr Theme die Änderung hat.',
   },
   switchKinds: { en: 'On these pages', de: 'Auf diesen Seiten' },
   switchDone: { en: 'Saved', de: 'Gespeichert' },

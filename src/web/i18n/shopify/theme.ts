@@ -59,6 +59,38 @@ export const shopThemeTexts = rows({
   publishDone: { en: 'The copy is live', de: 'Die Kopie ist live' },
   undo: { en: 'Undo the change', de: 'Änderung rückgängig machen' },
   undoDone: { en: 'Change undone', de: 'Änderung rückgängig gemacht' },
+  embedOn: { en: 'App embed on', de: 'App-Einbettung an' },
+  embedLooking: {
+    en: 'We’re looking at pages of your store. This takes a few seconds.',
+    de: 'Wir sehen uns Seiten Ihres Shops an. Das dauert ein paar Sekunden.',
+  },
+  embedOurs: {
+    en: (kinds: string) => `Our image comes first on ${kinds}.`,
+    de: (kinds: string) => `Unser Bild kommt zuerst auf ${kinds}.`,
+  },
+  embedOthers: {
+    en: (kinds: string) => `It doesn’t on ${kinds}. For these pages, use the change to your theme below.`,
+    de: (kinds: string) => `Nicht so auf ${kinds}. Für diese Seiten hilft die Änderung am Theme weiter unten.`,
+  },
+  embedOnlyOthers: {
+    en: (kinds: string) =>
+      `Our image doesn’t come first on ${kinds}. For these pages, use the change to your theme below.`,
+    de: (kinds: string) =>
+      `Auf ${kinds} kommt unser Bild nicht zuerst. Für diese Seiten hilft die Änderung am Theme weiter unten.`,
+  },
+  embedDoubled: {
+    en: (kinds: string) => `There are two images on ${kinds}. Platforms use the first.`,
+    de: (kinds: string) => `Zwei Bilder gibt es auf ${kinds}. Plattformen nehmen das erste.`,
+  },
+  embedUnread: {
+    en: (kinds: string) => `We couldn’t check the image on ${kinds}, for example because your store has a password.`,
+    de: (kinds: string) => `Das Bild auf ${kinds} ließ sich nicht prüfen, zum Beispiel weil Ihr Shop ein Passwort hat.`,
+  },
+  embedNothing: {
+    en: 'There was no page to look at: Linkbild images are switched off, or your store has no pages yet.',
+    de: 'Es gab keine Seite zum Ansehen: Die Linkbild-Bilder sind ausgeschaltet, oder Ihr Shop hat noch keine Seiten.',
+  },
+  embedSettings: { en: 'Open the app embed', de: 'App-Einbettung öffnen' },
   embedTitle: { en: 'Without code: the app embed', de: 'Ohne Code: die App-Einbettung' },
   embedLead: {
     en: 'Switch it on and save. It adds our image to pages where your theme has none.',

@@ -21,7 +21,8 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 export default function ShopThemeScreen() {
   const shop = useLoaderData<typeof loader>();
   const actions = useAction(useThemeDone());
-  useRefresh(shop.theme === null || shop.change?.state === 'copying');
+  const isLooking = shop.theme?.tag.state === 'embed' && shop.theme.check === null;
+  useRefresh(shop.theme === null || isLooking || shop.change?.state === 'copying');
   return (
     <ShopCard title={useTexts(shopThemeTexts).heading}>
       <ThemePanel shop={shop} {...actions} />

@@ -4,6 +4,7 @@ import type { ShopState } from '#contract/calls/shopify.ts';
 import { type LiveKind, liveKinds } from '#domain/shopify/theme-snippet.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -22,17 +23,18 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
   const { search } = useLocation();
   const { live, isBusy, switchAll, switchKind } = useLiveSwitch(projectId, shop.live);
   const { theme } = shop;
-  const isInTheme = theme?.state === 'first';
-  const { state, tone } = stateOf(live, isInTheme);
+  const hasTag = theme?.state === 'first' || theme?.state === 'embed';
+  const { state, tone } = stateOf(live, theme);
+  useRefresh(theme?.shows === null);
   return (
     <ShopCard title={texts.live} aside={theme && <Badge tone={tone}>{texts[state]}</Badge>}>
       <p role="status">
         <Sentence live={live} theme={theme} />
       </p>
-      {theme && !isInTheme && (
+      {theme?.shows?.others.some((kind) => !hasTag || live.includes(kind)) && (
         <p>
           <Link className={buttonClass('signal', 'sm')} to={{ pathname: pathTo('shopTheme'), search }}>
-            {texts.tagShow}
+            {theme.state === 'absent' || theme.state === 'embed-off' ? texts.tagShowHow : texts.tagShow}
           </Link>
         </p>
       )}
@@ -40,7 +42,7 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
         <div className="grid gap-3 border-line border-t pt-3">
           <Switch
             label={<span className="font-[550]">{texts.switchAll}</span>}
-            hint={isInTheme ? texts.switchHint : texts.switchHintLater}
+            hint={hasTag ? texts.switchHint : texts.switchHintLater}
             checked={live.length > 0}
             onChange={({ target }) => void switchAll(target.checked)}
             disabled={isBusy}
@@ -71,18 +73,35 @@ function Sentence({ live, theme }: { live: readonly LiveKind[]; theme: ShopState
   const texts = useTexts(shopHomeTexts);
   const kinds = useTexts(liveKindTexts);
   const language = useLanguage();
+  const list = (some: readonly LiveKind[]) => new Intl.ListFormat(language).format(some.map((kind) => kinds[kind]));
   if (theme === null) return texts.tagUnknown;
-  if (theme.state !== 'first') return theme.state === 'behind' ? texts.tagBehind : texts.tagMissing;
+  if (theme.state === 'behind') return texts.tagBehind;
+  if (theme.state === 'absent') return texts.tagMissing;
+  if (theme.state === 'embed-off') return texts.embedOff;
   if (live.length === 0) return texts.liveOff;
-  if (live.length === liveKinds.length) return texts.liveEverywhere;
-  return texts.liveOn(new Intl.ListFormat(language).format(live.map((kind) => kinds[kind])));
+  if (theme.state === 'embed') {
+    if (theme.shows === null) return texts.embedLooking;
+    const [ours, others] = [theme.shows.ours, theme.shows.others].map((some) =>
+      some.filter((one) => live.includes(one)),
+    );
+    const first = ours?.length ? texts.embedLive(list(ours)) : texts.embedNothing;
+    return others?.length ? `${first} ${texts.embedOthers(list(others))}` : first;
+  }
+  return live.length === liveKinds.length ? texts.liveEverywhere : texts.liveOn(list(live));
 }
 
-function stateOf(live: readonly LiveKind[], isInTheme: boolean) {
-  if (!isInTheme) return { state: 'stateNotYet', tone: 'warn' } as const satisfies { tone: Tone; state: string };
-  if (live.length === 0) return { state: 'stateOff', tone: 'neutral' } as const;
-  if (live.length < liveKinds.length) return { state: 'statePartly', tone: 'good' } as const;
-  return { state: 'stateLive', tone: 'good' } as const;
+type Shown = { state: `state${string}` & keyof typeof shopHomeTexts; tone: Tone };
+
+function stateOf(live: readonly LiveKind[], theme: ShopState['theme']): Shown {
+  const notYet: Shown = { state: 'stateNotYet', tone: 'warn' };
+  if (theme?.state === 'embed-off') return { state: 'stateOff', tone: 'warn' };
+  if (theme?.state !== 'first' && theme?.state !== 'embed') return notYet;
+  if (live.length === 0) return { state: 'stateOff', tone: 'neutral' };
+  if (theme.shows === null) return { state: 'stateLooking', tone: 'neutral' };
+  const { ours, others } = theme.shows;
+  if (!ours.some((kind) => live.includes(kind))) return notYet;
+  const isPartly = live.length < liveKinds.length || others.length > 0;
+  return { state: isPartly ? 'statePartly' : 'stateLive', tone: 'good' };
 }
 
 /** What is live, at once as the merchant wants it; if Shopify refuses, as it was. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { ShopState } from '#contract/calls/shopify.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
-import { liveKindOfRoute } from '#domain/shopify/theme-snippet.ts';
+import { type LiveKind, liveKindOfRoute } from '#domain/shopify/theme-snippet.ts';
 import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -30,7 +31,7 @@ export function RouteCards({ home }: { home: ShopHome }) {
             <RouteCard
               key={one.id}
               route={one}
-              isLive={shop.theme?.state === 'first' && shop.live.includes(liveKindOfRoute(one.path))}
+              isLive={isLive(shop, liveKindOfRoute(one.path))}
               onChange={() => setChosen(one.id)}
             />
           ))}
@@ -40,6 +41,9 @@ export function RouteCards({ home }: { home: ShopHome }) {
     </ShopCard>
   );
 }
+
+const isLive = ({ theme, live }: ShopState, kind: LiveKind): boolean =>
+  theme?.shows?.ours.includes(kind) === true && live.includes(kind);
 
 interface RouteCardProps {
   route: ShopRoute;
