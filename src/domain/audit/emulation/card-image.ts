@@ -19,7 +19,7 @@ export function imageOnCard(platform: Platform, seen: EmulatedPage, evidence: Pa
   const nothing = (why: Reason): ImageOnCard => ({ layout: 'none', image: null, source: null, why: [why] });
   if (fetched.state === 'none') return drawFallback(platform, seen, evidence);
   if (fetched.state === 'refused') {
-    return nothing(withEvidence(refusalOf(platform, fetched.tag), platform, 'image'));
+    return nothing(withEvidence(refusalOf(platform, fetched.tag), platform, 'imageAddress'));
   }
   if (fetched.state === 'failed') {
     const words = imageFailureTexts[fetched.reason];

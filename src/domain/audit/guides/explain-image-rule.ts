@@ -5,23 +5,31 @@ import type { Text } from '#domain/language.ts';
 
 export type ImageRule = Extract<
   RuleName,
-  'image' | 'fallbackImage' | 'twitterCard' | 'types' | 'bytes' | 'size' | 'layout'
+  'image' | 'imageAddress' | 'fallbackImage' | 'twitterCard' | 'types' | 'bytes' | 'size' | 'layout'
 >;
 
 const unknown: Text = { en: 'No known limit.', de: 'Keine Grenze bekannt.' };
 
 /** The rules about the image, in words. The examples of the layout stand beside it (guide-page.ts). */
 export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]> = {
-  image: ({ relativeImages, prefersSecureUrl, showsSeveralImages }) => [
-    ...(relativeImages === 'refuse'
-      ? [{ en: 'Only with its full URL, starting with https://.', de: 'Nur mit vollständiger Adresse ab https://.' }]
-      : []),
+  image: ({ prefersSecureUrl, showsSeveralImages }) => [
     ...(prefersSecureUrl
       ? [{ en: 'og:image:secure_url takes priority.', de: 'og:image:secure_url hat Vorrang.' }]
       : []),
     ...(showsSeveralImages
       ? [{ en: 'Shows several images side by side.', de: 'Zeigt mehrere Bilder nebeneinander.' }]
       : []),
+  ],
+  imageAddress: ({ relativeImages, needsSecureImage }) => [
+    {
+      refuse: { en: 'Only with its full URL.', de: 'Nur mit vollständiger Adresse.' },
+      'from-root': {
+        en: 'With its full URL, or one that starts with “/”.',
+        de: 'Mit vollständiger Adresse oder einer, die mit „/“ beginnt.',
+      },
+      resolve: { en: 'Relative URLs work too.', de: 'Relative Adressen funktionieren auch.' },
+    }[relativeImages],
+    ...(needsSecureImage ? [{ en: 'Only over https.', de: 'Nur über https.' }] : []),
   ],
   fallbackImage: ({ fallbackImage }) => [
     {

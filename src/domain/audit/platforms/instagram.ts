@@ -15,6 +15,7 @@ export const instagram = platform({
     description: ['opengraphplus'],
     siteName: [],
     image: ['opengraphplus'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: [],

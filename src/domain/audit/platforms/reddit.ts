@@ -14,6 +14,7 @@ export const reddit = platform({
     description: [],
     siteName: [],
     image: ['reddit-source', 'reddit-thumbnails'],
+    imageAddress: [],
     fallbackImage: ['reddit-source', 'reddit-thumbnails'],
     twitterCard: [],
     types: [],
@@ -26,6 +27,8 @@ export const reddit = platform({
     withholds: [],
     cache: [],
   },
+  // The published code resolves addresses of the page's own images only, and leaves those of tags as they are.
+  against: { imageAddress: ['reddit-source'] },
   userAgent: 'Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)',
   robotsName: 'redditbot',
   tags: {

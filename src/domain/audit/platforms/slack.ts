@@ -15,6 +15,7 @@ export const slack = platform({
     description: ['gazebo-1831', 'opengraphplus'],
     siteName: ['opengraphplus'],
     image: ['gazebo-1831'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: ['terraform-553'],
     types: ['specification'],

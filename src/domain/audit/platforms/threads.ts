@@ -47,6 +47,7 @@ export const threads = platform({
     description: ['opengraphplus'],
     siteName: [],
     image: ['trueanthem'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: [],

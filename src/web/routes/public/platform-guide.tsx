@@ -39,7 +39,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 const reading: readonly RuleName[] = ['userAgent', 'robots', 'window', 'redirects', 'withholds'];
 const words: readonly RuleName[] = ['title', 'description', 'siteName', 'cut', 'lines', 'host'];
-const image: readonly RuleName[] = ['image', 'fallbackImage', 'twitterCard', 'types', 'bytes', 'size', 'layout'];
+const image: readonly RuleName[] = [
+  'image',
+  'imageAddress',
+  'fallbackImage',
+  'twitterCard',
+  'types',
+  'bytes',
+  'size',
+  'layout',
+];
 
 /** Everything here is read from the rules that judge: a rule that changes changes its guide. */
 export default function PlatformGuide() {
