@@ -38,8 +38,8 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
         de: 'Nimmt ein Bild von der Seite, oft das falsche.',
       },
       largest: {
-        en: 'Picks the largest image on the page that isn’t far wider than high, often the wrong one.',
-        de: 'Nimmt das größte Bild der Seite, das nicht viel breiter als hoch ist, oft das falsche.',
+        en: 'Picks the largest image on the page that isn’t twice as wide as high or more, often the wrong one.',
+        de: 'Nimmt das größte Bild der Seite, das nicht mindestens doppelt so breit wie hoch ist, oft das falsche.',
       },
       icon: { en: 'Shows the site’s icon.', de: 'Zeigt das Symbol der Website.' },
       none: { en: 'Shows the card without an image.', de: 'Zeigt die Karte ohne Bild.' },
