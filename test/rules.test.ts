@@ -83,7 +83,7 @@ describe('recorded runs', () => {
 
   test('contradict the rule that their case names', () => {
     expect(inFolder(file(seen, { ...seen, platform: 'whatsapp', verdict: 'same' }))).toEqual([
-      'slack image image-relative',
+      'slack imageAddress image-relative',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('recorded runs', () => {
     });
     expect([done.status, done.stdout]).toEqual([
       1,
-      expect.stringContaining('wrong    slack image: image-relative, Slack 4.41'),
+      expect.stringContaining('wrong    slack imageAddress: image-relative, Slack 4.41'),
     ]);
   });
 

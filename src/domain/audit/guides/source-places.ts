@@ -21,7 +21,6 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   'facebook-faq': { where: 'developers.facebook.com/docs/sharing/webmasters/faq', date: null },
   'facebook-best-practices': { where: 'developers.facebook.com/docs/sharing/best-practices', date: null },
   'slack-robots': { where: 'api.slack.com/robots, as several public repositories quote it', date: null },
-  'slack-unfurling': { where: 'docs.slack.dev/messaging/unfurling-links-in-messages', date: null },
   'x-cards': {
     where: 'developer.x.com/cards/markup and …/overview; taken down, archived in January and February 2026',
     date: '2026',
@@ -30,7 +29,6 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     where: 'docs.discord.com/developers/link-previews/overview and …/component-embeds',
     date: '5 October 2026',
   },
-  'apple-tn2444': { where: 'Apple Technical Note TN2444, in a copy; followed by TN3156', date: '2016' },
   'apple-tn3156': {
     where: 'developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages',
     date: '30 April 2024',

@@ -18,7 +18,7 @@ export const instagram = platform({
     imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
-    types: [],
+    types: ['opengraphplus'],
     bytes: [],
     size: [],
     layout: [],

@@ -57,8 +57,8 @@ export const slack = platform({
       return {
         layout: 'hidden',
         why: {
-          en: `The image is ${width}×${height} px. Slack doesn’t show images under 202 px on both sides.`,
-          de: `Das Bild hat ${width} × ${height} px. Unter 202 px auf beiden Seiten zeigt Slack es nicht.`,
+          en: `The image is ${width}×${height} px. Slack doesn’t show images under 202 px on both sides. Reports differ.`,
+          de: `Das Bild hat ${width} × ${height} px. Unter 202 px auf beiden Seiten zeigt Slack es nicht. Die Beobachtungen widersprechen sich.`,
         },
       };
     }

@@ -50,7 +50,7 @@ export const threads = platform({
     imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
-    types: [],
+    types: ['opengraphplus'],
     bytes: [],
     size: [],
     layout: [],
