@@ -19,8 +19,7 @@ interface MorePlatformsProps {
 export function MorePlatforms({ ids, language, cell }: MorePlatformsProps) {
   const [search, setSearch] = useState('');
   if (ids.length === 0) return null;
-  const words = search.trim().toLowerCase();
-  const found = ids.filter((id) => platformNames[id].toLowerCase().includes(words));
+  const found = findPlatforms(ids, search);
   return (
     <Accordion
       className="border-line border-y print:hidden"
@@ -53,4 +52,9 @@ export function MorePlatforms({ ids, language, cell }: MorePlatformsProps) {
       )}
     </Accordion>
   );
+}
+
+export function findPlatforms(ids: readonly PlatformId[], search: string): PlatformId[] {
+  const words = search.trim().toLowerCase();
+  return ids.filter((id) => platformNames[id].toLowerCase().includes(words));
 }

@@ -111,6 +111,10 @@ test.each([
   expect(yearsOld({ date }, Date.UTC(2026, 10, 18))).toBe(years);
 });
 
+test('the mock behind Slack’s and X’s figures is known to be old', () => {
+  expect(yearsOld(sourceOf('heads-up'), Date.UTC(2026, 10, 18))).toBe(3);
+});
+
 test.each<[PlatformId, string]>([
   ['discord', 'https://discord.com/developers/embeds'],
   ['facebook', 'https://developers.facebook.com/tools/debug/?q=https%3A%2F%2Fe.com%2F'],
