@@ -75,8 +75,8 @@ export const guideTexts = rows({
   },
   variants: { en: 'Where it looks different', de: 'Wo es anders aussieht' },
   variantsLead: {
-    en: (client: string) => `The cards on this page are drawn as in ${client}.`,
-    de: (client: string) => `Die Karten auf dieser Seite sind gezeichnet wie in: ${client}.`,
+    en: (client: string) => `The cards on this page show ${client}.`,
+    de: (client: string) => `Die Karten auf dieser Seite zeigen: ${client}.`,
   },
   yearsOld: {
     en: (years: number) => `${years} years old, the platform may have changed since`,
