@@ -63,6 +63,16 @@ test('a source of the rules has its row in docs/platforms.md, with the date that
   for (const [id, { date }] of Object.entries(sourcePlaces)) expect([id, dates.get(id)]).toEqual([id, date]);
 });
 
+test('a source of the rules is named by a rule, a case or a row', () => {
+  const [rows = ''] = readText('docs/platforms.md').split('\n## Sources');
+  const rules = filesBelow('src/domain/audit/platforms/', ['.ts'])
+    .filter((path) => !path.endsWith('/sources.ts'))
+    .map(readText)
+    .join('\n');
+  const isNamed = (id: string) => rules.includes(`'${id}'`) || rows.includes(`(#${id})`);
+  expect(Object.keys(sourcePlaces).filter((id) => !isNamed(id))).toEqual([]);
+});
+
 // The first column of a table of cards: an anchor of docs/platforms.md, or a row of docs/specification.md in brackets.
 test('every rule of a platform names its source', () => {
   const tables = filesBelow('src/domain/audit/platforms/', ['.test.ts']);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { withReportKey } from '#domain/access/report-visibility.ts';
 import { auditAsText } from '#web/print-sheets/copy-sheet.tsx';
 import { waitFor } from '../../../test/api.ts';
 import { jobDone } from '../../../test/api-with-shop.ts';
@@ -20,7 +21,7 @@ const publicAudit = (projectSlug: string) =>
     return status === 'completed' && visitor.getPublicAudit({ params: { projectSlug } });
   }, 'the end of the audit');
 
-test('whole shop, mail, own audit, shared report and sheet name the same pages, score and first fix', async () => {
+test('whole shop, mail, own audit, its shared report, its sheet and /preview name the same pages, score and first fix', async () => {
   const { reportName } = await visitor.checkSite({ body: { website: shop.url } });
   const whole = await publicAudit(reportName);
   const paths = whole.pages.map(({ path }) => path).sort();
@@ -44,6 +45,17 @@ test('whole shop, mail, own audit, shared report and sheet name the same pages, 
   expect([own.score, own.issues[0]?.text.en]).toEqual([whole.score, first?.text.en]);
   const sheet = auditAsText({ audit: { ...own, score: own.score ?? 0 } } as Parameters<typeof auditAsText>[0], 'en');
   expect(sheet.indexOf(first?.text.en ?? '')).toBeGreaterThan(0);
+
+  const projectSlug = withReportKey(started.audit.uuid, project.reportKey);
+  const shared = await visitor.getPublicAudit({ params: { projectSlug } });
+  expect([shared.score, shared.issues[0]?.text.en]).toEqual([whole.score, first?.text.en]);
+  expect(shared.pages.map(({ path }) => path).sort()).toEqual(paths);
+
+  // What /preview says of one page is what the audit says of it.
+  const [page] = own.pages.filter(({ failure }) => failure === null);
+  const ofAudit = await owner.getAuditSubPage({ params: { id: own.uuid, auditSubPageId: page?.uuid ?? '' } });
+  const preview = await visitor.checkSubPage({ body: { website: `${shop.url}${page?.path}` } });
+  expect([preview.score, preview.issues[0]?.text]).toEqual([ofAudit.result?.score, ofAudit.result?.issues[0]?.text]);
 
   // Another look on the same day reads the same pages, although their scores are known by now.
   await api.io.db.execute(sql`delete from rate_limits`);

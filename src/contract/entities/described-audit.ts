@@ -40,6 +40,7 @@ const Origin = z.object({
       why: z.enum(['window', 'head', 'attribute', 'other-first', 'not-read']),
     }),
   ),
+  basis: z.enum(['observed', 'assumed']).optional().describe('The rule behind it is not the platform’s own word'),
 });
 
 const Button = z.object({ kind: z.literal('button'), label: z.string().nullable(), url: z.string() });

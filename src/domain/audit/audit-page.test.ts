@@ -96,6 +96,10 @@ test.each([
   ['hasRightCharset', 'slack', page({ 'og:title': 'FÃ¼r dich' }), 'fail'],
   ['hasRightCharset', 'slack', page({ 'og:title': 'Für dich, don’t, Ångström, Ã' }), 'pass'],
   ['hasLastingImageUrl', 'slack', page({ 'og:image': 'https://b.s3.amazonaws.com/a.jpg?X-Amz-Expires=600' }), 'fail'],
+  ['hasLastingImageUrl', 'slack', page({ 'og:image': 'https://e.com/a.jpg?X-Goog-Expires=600' }), 'fail'],
+  ['hasLastingImageUrl', 'slack', page({ 'og:image': 'https://e.com/a.jpg?Expires=17&Signature=x' }), 'fail'],
+  ['hasLastingImageUrl', 'slack', page({ 'og:image': 'https://e.com/a.jpg?se=2026-12-01&sig=x' }), 'fail'],
+  ['hasLastingImageUrl', 'slack', page({ 'og:image': 'https://e.com/a.jpg?Expires=17' }), 'pass'],
   ['hasLastingImageUrl', 'slack', page({ 'og:image': 'https://e.com/a.jpg?v=1&width=1200' }), 'pass'],
   ['isSingleImage', 'slack', page({ 'og:image': ['http://e.com/a.jpg', 'https://e.com/a.jpg'] }), 'pass'],
   [

@@ -119,6 +119,7 @@ export const ruleNames = [
   'description',
   'siteName',
   'image',
+  'imageAddress',
   'fallbackImage',
   'twitterCard',
   'types',

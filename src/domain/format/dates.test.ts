@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
-import { dayAfter, dayAndMonth, dayDate, fullDate, shortDate, startOfDay } from './dates.ts';
+import { dayAfter, dayAndMonth, dayDate, fullDate, shortDate, startOfDay, writeMonth } from './dates.ts';
 
 const rows: { name: string; date: string; now: string; timeZone: string; language: Language; expected: string }[] = [
   {
@@ -124,3 +124,7 @@ test.each([
   ['2032-02-28', '2032-02-29'],
   ['no day', ''],
 ])('after %s comes %s', (day, next) => expect(dayAfter(day)).toBe(next));
+
+test('a month in words, in both languages', () => {
+  expect([writeMonth('2026-11', 'en'), writeMonth('2026-03', 'de')]).toEqual(['November 2026', 'März 2026']);
+});

@@ -46,6 +46,43 @@ export function dayAndMonth(date: Date, timeZone: string, language: Language): s
   return { en: `${Number(day)} ${months[Number(month) - 1]}`, de: `${day}.${month}.` }[language];
 }
 
+const longMonths: Record<Language, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+};
+
+/** `2026-11` is `November 2026`. */
+export function writeMonth(month: string, language: Language): string {
+  const [year, number] = month.split('-');
+  return `${longMonths[language][Number(number) - 1]} ${year}`;
+}
+
 interface Parts {
   year: string;
   month: string;

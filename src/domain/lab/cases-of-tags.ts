@@ -260,7 +260,7 @@ const images: LabCase[] = [
   {
     id: 'image-http',
     group: 'image',
-    rule: 'image',
+    rule: 'imageAddress',
     question: { en: 'Is an image at an http address shown?', de: 'Wird ein Bild unter einer http-Adresse gezeigt?' },
     html: page(`${texts}\n${og('image', '{{http:large.jpg}}')}`),
   },
@@ -274,7 +274,7 @@ const images: LabCase[] = [
   {
     id: 'image-relative',
     group: 'image',
-    rule: 'image',
+    rule: 'imageAddress',
     question: { en: 'Is a relative image address followed?', de: 'Wird einer relativen Bildadresse gefolgt?' },
     html: page(`${texts}\n${og('image', '{{relative:large.jpg}}')}`),
   },

@@ -1,6 +1,7 @@
 // Written by `npm run calls` from the OpenAPI document: do not edit.
 export type Id=string|number;
 type ById={params:{id:Id}};
+type Basis="observed"|"assumed";
 type ReportVisibility="link"|"public"|"off";
 type AchievementMap=Record<string,string>;
 type ImageSize2="none"|"sm"|"lg"|"xl";
@@ -73,7 +74,7 @@ type Parts5={kind:"section";texts:string[];accessory:Accessory3};
 type ListAlertChannels={id:number;kind:Kind;name:string;address:string|null;language:"en"|"de";failures:number;pausedAt:string|null;createdAt:string};
 export type ProjectSummary={id:number;uuid:string;slug:string;full:string;title:string|null;logoUrl:string|null;verifiedAt:string|null;reportVisibility:ReportVisibility;reportKey:string};
 type Data={incident:Incident;project:Project2};
-type Origins={field:Field;tag:string|null;byte:number|null;ignored:Ignored[]};
+type Origins={field:Field;tag:string|null;byte:number|null;ignored:Ignored[];basis?:Basis};
 export type OgImage={id:number;uuid:string;type:number;url:string;routeTemplateId:number|null;templateName:string|null;subPageId:number|null;path:string|null;contentType:string;width:number;height:number;bytes:number;createdAt:string};
 export type DetectedApp={name:string;label:string;url:string;category:Category;paid:boolean;price:string|null;currency:"USD"|"EUR";value:string|null};
 export type Crawl={id:number;createdAt:string;source:string;bot:string;isBot:boolean;kind:Kind2;state:number;status:number;milliseconds:number;url:string|null;subPageId:number|null;routeTemplateId:number|null};
@@ -111,8 +112,8 @@ type Checks={id:Id2;level:Level;outcome:"pass"|"fail";weight:number;text:string}
 type Consequences2={id:Id2;platforms:Platforms[];text:string};
 type Issues={id:unknown;level:Level;kind:"meta"|"image";pages:number;platforms:Platforms[];text:Problems;detail:Problems|null;advice:Problems|null;doneByUs:Problems|null;where:Problems|null;paste:string|null;consequences:Consequences[];limits:Limits2[];gain:Gain2|null;exampleUrl:string};
 export type Card={platform:Platforms;layout:Layout;title:string|null;description:string|null;siteName:string|null;host:string;url:string;image:CardImage|null;moreImages:CardImage[];imageSize:ImageSize2;favicon:string|null;fields:Fields[];accentColor:string|null;isShown:boolean;imageSource:ImageSource;client?:string;variants:Variants2[];lines:Lines;reasons:string[];author?:string;creator?:string;isVideo?:true;component?:Component;origins?:Origins[]};
-export type PlatformResult={platform:Platforms;standing:Standing;score:number;scoreParts:ScoreParts2;card:Card;checks:Checks[]};
 type Issues2={id:Id2;level:Level;platforms:Platforms[];text:string;detail:string|null;advice:string|null;doneByUs:string|null;where:string|null;paste:string|null;consequences:Consequences2[];limits:Limits[];gain:Gain|null;edits:Edits[]|null};
+export type PlatformResult={platform:Platforms;standing:Standing;score:number;scoreParts:ScoreParts2;card:Card;checks:Checks[]};
 export type Audit={id:number;uuid:string;status:Status;trigger:Trigger;score:number|null;pagesPlanned:number;pagesKnown:number|null;pagesDone:number;types:Types;change:Change|null;failure:Failure|null;createdAt:string;startedAt:string|null;finishedAt:string|null;project:Project3;lastingName:string;isNewest:boolean;scoreParts:ScoreParts[];platforms:Platforms2[];issues:Issues[];verdict:Problems|null;capped:Problems|null;detectedApps:DetectedApp[];pages:AuditPage[];previous:Previous|null};
 export type PageComparison={url:string;path:string;state:"same"|"changed"|"added"|"removed";scoreBefore:number|null;scoreAfter:number|null;typeBefore:ImageType|null;typeAfter:ImageType|null;failureBefore:Failure|null;failureAfter:Failure|null;platforms:({platform:Platforms;scoreBefore:number|null;scoreAfter:number|null;cardBefore:Card|null;cardAfter:Card|null;cardChanges:unknown[];checks:({id:unknown;level:Level;before:Before|null;after:Before|null;text:Problems;advice:Problems|null})[]})[]};
 export type AuditComparison={before:AuditSummary;after:AuditSummary;pages:PageComparison[]};

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
-import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Search } from '#web/components/ui/icons.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
+import { MoreGroup } from './more-group.tsx';
 import { gridTexts } from './texts.ts';
 
 /** With fewer than these, a search would be longer than the list. */
@@ -13,24 +13,17 @@ interface MorePlatformsProps {
   ids: readonly PlatformId[];
   language: Language;
   cell: (id: PlatformId) => ReactNode;
+  listClass?: string;
 }
 
-/** Cards of the platforms that don't count in the score: folded, after all others. Paper has no room for them. */
-export function MorePlatforms({ ids, language, cell }: MorePlatformsProps) {
+const cards = 'pv-grid preview-cards pt-3 pb-8';
+
+/** The same, with a search where the list is long. */
+export function MorePlatforms({ ids, language, cell, listClass = cards }: MorePlatformsProps) {
   const [search, setSearch] = useState('');
-  if (ids.length === 0) return null;
-  const words = search.trim().toLowerCase();
-  const found = ids.filter((id) => platformNames[id].toLowerCase().includes(words));
+  const found = findPlatforms(ids, search);
   return (
-    <Accordion
-      className="border-line border-y print:hidden"
-      summaryClass="py-3"
-      summary={
-        <span>
-          {gridTexts.more[language]} <span className="text-ink-soft">{gridTexts.notCounted[language](ids.length)}</span>
-        </span>
-      }
-    >
+    <MoreGroup count={ids.length} language={language}>
       {ids.length >= SEARCHED_FROM && (
         <TextField
           className="mt-1 mb-4 max-w-xs"
@@ -45,12 +38,17 @@ export function MorePlatforms({ ids, language, cell }: MorePlatformsProps) {
         />
       )}
       {found.length > 0 ? (
-        <ul className="pv-grid preview-cards pt-3 pb-8">{found.map(cell)}</ul>
+        <ul className={listClass}>{found.map(cell)}</ul>
       ) : (
         <p role="status" className="pb-8 text-ink-soft">
           {gridTexts.noneFound[language](search.trim())}
         </p>
       )}
-    </Accordion>
+    </MoreGroup>
   );
+}
+
+export function findPlatforms(ids: readonly PlatformId[], search: string): PlatformId[] {
+  const words = search.trim().toLowerCase();
+  return ids.filter((id) => platformNames[id].toLowerCase().includes(words));
 }

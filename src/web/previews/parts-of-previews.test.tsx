@@ -6,6 +6,7 @@ import { describePreview } from './describe-card.ts';
 import { boxRatio, fitWithin, kiloBytes, paddingTopPercent, ratioBetween } from './measures.ts';
 import { overviewPlatforms, PlatformOverviewModal } from './platform-overview.tsx';
 import { visibleCard } from './preview-figure.tsx';
+import { PlatformPreview } from './platform-preview.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 
 describe('measures', () => {
@@ -159,4 +160,13 @@ describe('grid', () => {
     expect(order(html)).toEqual([...overviewPlatforms]);
     expect(overviewPlatforms).toEqual(['facebook', 'twitter', 'linkedin', 'whatsapp', 'slack']);
   });
+});
+
+test('iMessage: a smaller image is no icon, and under 150 px it is one', () => {
+  const small = renderToStaticMarkup(<PlatformPreview card={testCard('imessage', { layout: 'sm' })} language="en" />);
+  expect(small).toContain('pv-im-small');
+  expect(small).not.toContain('pv-im-icon');
+  const tiny = renderToStaticMarkup(<PlatformPreview card={testCard('imessage', { layout: 'sm-square' })} language="en" />);
+  expect(tiny).toContain('pv-im-icon');
+  expect(tiny).not.toContain('pv-im-small');
 });

@@ -2,14 +2,19 @@ import { platforms as rules } from '#domain/audit/platforms/index.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { imageTypeName, imageTypeNames, nameList } from '#domain/audit/texts/name-list.ts';
 import type { Text } from '#domain/language.ts';
-import { check, checkFile, passIf } from './check.ts';
+import { check, checkFile, isKnownRule, passIf } from './check.ts';
 import type { Facts } from './outcome.ts';
 
-/** Where the card is drawn with the image, no sentence may claim that the platform doesn't show it. */
+/**
+ * Where the card is drawn with the image, or nobody documents the formats, no sentence may claim that the platform
+ * doesn't show it.
+ */
 function whyNot(found: Facts[string] | undefined, about: readonly PlatformId[]): Text {
   if (typeof found !== 'string') return { en: 'The file can’t be read.', de: 'Die Datei lässt sich nicht lesen.' };
   const name = imageTypeName(found);
-  const refusing = about.filter((id) => rules[id].shown.types?.every((type) => type !== found));
+  const refusing = about.filter(
+    (id) => isKnownRule(rules[id], 'types') && rules[id].shown.types?.every((type) => type !== found),
+  );
   if (refusing.length > 0) {
     return {
       en: `${nameList(refusing, 'en')} ${refusing.length > 1 ? 'don’t' : 'doesn’t'} show ${name} images.`,
@@ -38,8 +43,9 @@ export const isValidImageType = check({
       de: `${why.de} Speichern Sie das Bild als JPG, das funktioniert überall.`,
     };
   },
-  limit: ({ platform: { scored, shown } }) => {
-    if (scored.types === null) return null;
+  limit: ({ platform }) => {
+    const { scored, shown } = platform;
+    if (scored.types === null || !isKnownRule(platform, 'types')) return null;
     const types = imageTypeNames(scored.types.filter((type) => shown.types === null || shown.types.includes(type)));
     return { en: types, de: types };
   },

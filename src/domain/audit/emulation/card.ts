@@ -43,6 +43,8 @@ export interface Origin {
   /** Where the tag begins in the page. */
   byte: number | null;
   ignored: IgnoredTag[];
+  /** The rule that chooses the tag is only observed or assumed. */
+  basis?: Reason['basis'];
 }
 
 /** What one platform shows for one page: everything that is needed to draw the card. */

@@ -27,3 +27,9 @@ test('a tag beyond the window is named with its place', () => {
 test('a part that nothing gives has no origin', () => {
   expect(origins('facebook', { 'og:site_name': null }).siteName).toBeUndefined();
 });
+
+test('a part says how sure the rule is that chooses its tag, if that is not the platform’s own word', () => {
+  expect(origins('bluesky', {}).title?.basis).toBe('assumed');
+  expect(origins('facebook', {}).title?.basis).toBe('observed');
+  expect(origins('twitter', {}).title).not.toHaveProperty('basis');
+});

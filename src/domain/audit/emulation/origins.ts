@@ -1,6 +1,7 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { causeOf, mayBeRead } from '#domain/audit/checks/find-cause.ts';
 import type { EmulatedPage, Platform } from '#domain/audit/platform-rules.ts';
+import { withEvidence } from '#domain/audit/platforms/evidence.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import type { IgnoredTag, Origin } from './card.ts';
@@ -38,7 +39,7 @@ function originsOf(platform: Platform, evidence: PageEvidence, seen: EmulatedPag
     const ignored = ignoredTags(platform, evidence, field, used);
     if (value === null && ignored.length === 0) return [];
     const tag = used?.key ?? (value === null ? null : seen.isOembed ? 'oEmbed' : 'JSON-LD');
-    return [{ field, tag, byte: used?.offset ?? null, ignored }];
+    return [withEvidence({ field, tag, byte: used?.offset ?? null, ignored }, platform, field)];
   });
 }
 

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import { page } from '#domain/audit/page.fixture.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
+import { verdictOf, whyCapped } from '#domain/audit/texts/verdict.ts';
+import { countedPlatforms, isCounted } from '#domain/audit/platforms/platform-id.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { shopPages } from '../../../../sample-shop/shop-page.ts';
 import { pageHtml } from '../../../../sample-shop/theme/page-html.ts';
 import type { ImageProbe } from './image-probe.ts';
+import { showsImage } from './shown-image.ts';
 import { namedSizeOf, sizeClassOf, sizeClassTexts, sizeOfPage } from './size-class.ts';
 
 test.each([
@@ -54,8 +57,15 @@ describe('a page of the sample shop without og:image', () => {
       ([, src = '']) => new URL(src.replaceAll('&amp;', '&'), url).href,
     );
     const images = Object.fromEntries(found.map((address) => [address, loaded(address)]));
-    const { platforms } = auditPage({ url, finalUrl: url, status: 200, meta, images, imageType: 'none' });
+    const { platforms, score } = auditPage({ url, finalUrl: url, status: 200, meta, images, imageType: 'none' });
     expect(sizeOfPage(platforms, meta.tags)).toBe('none');
+    // Some name a twitter:image, which X and Telegram show.
+    const shown = platforms.filter(({ platform, card }) => isCounted(platform) && showsImage(card)).length;
+    expect(shown).toBeLessThan(countedPlatforms.length);
+    expect(verdictOf({ platforms }).en).toMatch(
+      shown > 0 ? new RegExp(`^Shows an image on ${shown} of`) : /^Shows no image|^No card/,
+    );
+    expect(whyCapped('none', score.score ?? 0)).toBeNull();
     for (const { platform, card } of platforms)
       if (card.imageSource !== 'tag') expect(namedSizeOf(card), platform).toBe('none');
   });

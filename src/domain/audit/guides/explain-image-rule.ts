@@ -5,23 +5,31 @@ import type { Text } from '#domain/language.ts';
 
 export type ImageRule = Extract<
   RuleName,
-  'image' | 'fallbackImage' | 'twitterCard' | 'types' | 'bytes' | 'size' | 'layout'
+  'image' | 'imageAddress' | 'fallbackImage' | 'twitterCard' | 'types' | 'bytes' | 'size' | 'layout'
 >;
 
 const unknown: Text = { en: 'No known limit.', de: 'Keine Grenze bekannt.' };
 
 /** The rules about the image, in words. The examples of the layout stand beside it (guide-page.ts). */
 export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]> = {
-  image: ({ relativeImages, prefersSecureUrl, showsSeveralImages }) => [
-    ...(relativeImages === 'refuse'
-      ? [{ en: 'Only with its full URL, starting with https://.', de: 'Nur mit vollständiger Adresse ab https://.' }]
-      : []),
+  image: ({ prefersSecureUrl, showsSeveralImages }) => [
     ...(prefersSecureUrl
       ? [{ en: 'og:image:secure_url takes priority.', de: 'og:image:secure_url hat Vorrang.' }]
       : []),
     ...(showsSeveralImages
       ? [{ en: 'Shows several images side by side.', de: 'Zeigt mehrere Bilder nebeneinander.' }]
       : []),
+  ],
+  imageAddress: ({ relativeImages, needsSecureImage }) => [
+    {
+      refuse: { en: 'Only with its full URL.', de: 'Nur mit vollständiger Adresse.' },
+      'from-root': {
+        en: 'With its full URL, or one that starts with “/”.',
+        de: 'Mit vollständiger Adresse oder einer, die mit „/“ beginnt.',
+      },
+      resolve: { en: 'Relative URLs work too.', de: 'Relative Adressen funktionieren auch.' },
+    }[relativeImages],
+    ...(needsSecureImage ? [{ en: 'Only over https.', de: 'Nur über https.' }] : []),
   ],
   fallbackImage: ({ fallbackImage }) => [
     {
@@ -30,8 +38,8 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
         de: 'Nimmt ein Bild von der Seite, oft das falsche.',
       },
       largest: {
-        en: 'Picks the largest image on the page that isn’t far wider than high, often the wrong one.',
-        de: 'Nimmt das größte Bild der Seite, das nicht viel breiter als hoch ist, oft das falsche.',
+        en: 'Picks the largest image on the page that isn’t twice as wide as high or more, often the wrong one.',
+        de: 'Nimmt das größte Bild der Seite, das nicht mindestens doppelt so breit wie hoch ist, oft das falsche.',
       },
       icon: { en: 'Shows the site’s icon.', de: 'Zeigt das Symbol der Website.' },
       none: { en: 'Shows the card without an image.', de: 'Zeigt die Karte ohne Bild.' },

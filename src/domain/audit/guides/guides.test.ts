@@ -111,6 +111,21 @@ test.each([
   expect(yearsOld({ date }, Date.UTC(2026, 10, 18))).toBe(years);
 });
 
+test('a source without a date says when it was read', () => {
+  const places = (Object.keys(sources) as SourceId[]).filter((id) => sources[id] !== 'assumed').map(sourceOf);
+  expect(places.filter(({ date, read }) => date === null && !/^20\d\d-(?:0\d|1[0-2])$/.test(read ?? ''))).toEqual([]);
+  expect(places.filter(({ date, read }) => date !== null && read !== undefined)).toEqual([]);
+});
+
+test('the source of a variant is one of its platform', () => {
+  const telegram = { ...platforms.telegram, evidence: {}, against: {} };
+  expect(sourcesOf(telegram)).toEqual(['telegram-ios', 'tdesktop', 'telegram-tt']);
+});
+
+test('the mock behind Slack’s and X’s figures is known to be old', () => {
+  expect(yearsOld(sourceOf('heads-up'), Date.UTC(2026, 10, 18))).toBe(3);
+});
+
 test.each<[PlatformId, string]>([
   ['discord', 'https://discord.com/developers/embeds'],
   ['facebook', 'https://developers.facebook.com/tools/debug/?q=https%3A%2F%2Fe.com%2F'],

@@ -2,9 +2,14 @@ import { type Platform, ruleNames } from '#domain/audit/platform-rules.ts';
 import { type EvidenceKind, type SourceId, sources } from '#domain/audit/platforms/sources.ts';
 import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
-/** Every source of the platform, those against a rule too, in the order in which its rules name them. */
-export const sourcesOf = ({ evidence, against }: Pick<Platform, 'evidence' | 'against'>): SourceId[] => [
-  ...new Set(ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])])),
+type WithSources = Pick<Platform, 'evidence' | 'against' | 'variants'>;
+
+/** Every source of the platform, those against a rule and of its variants too, in the order in which they are named. */
+export const sourcesOf = ({ evidence, against, variants }: WithSources): SourceId[] => [
+  ...new Set([
+    ...ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])]),
+    ...variants.map(({ source }) => source),
+  ]),
 ];
 
 export const sourceOf = (id: SourceId): SourcePlace & { kind: EvidenceKind } => ({

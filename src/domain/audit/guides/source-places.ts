@@ -7,7 +7,12 @@ export interface SourcePlace {
   where: string;
   /** Of the document itself, if it carries one. */
   date: string | null;
+  /** The month in which it was read, where it carries no date. */
+  read?: string;
 }
+
+/** When the undated ones were read. */
+const NOVEMBER = '2026-11';
 
 export const sourcePlaces: Record<SourceId, SourcePlace> = {
   specification: { where: 'Linkbild’s own rules', date: null },
@@ -16,12 +21,23 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     where: 'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews',
     date: '21 May 2026',
   },
-  'facebook-images': { where: 'developers.facebook.com/docs/sharing/webmasters/images', date: null },
-  'facebook-crawler': { where: 'developers.facebook.com/docs/sharing/webmasters/web-crawlers', date: null },
-  'facebook-faq': { where: 'developers.facebook.com/docs/sharing/webmasters/faq', date: null },
-  'facebook-best-practices': { where: 'developers.facebook.com/docs/sharing/best-practices', date: null },
-  'slack-robots': { where: 'api.slack.com/robots, as several public repositories quote it', date: null },
-  'slack-unfurling': { where: 'docs.slack.dev/messaging/unfurling-links-in-messages', date: null },
+  'facebook-images': { where: 'developers.facebook.com/docs/sharing/webmasters/images', date: null, read: NOVEMBER },
+  'facebook-crawler': {
+    where: 'developers.facebook.com/docs/sharing/webmasters/web-crawlers',
+    date: null,
+    read: NOVEMBER,
+  },
+  'facebook-faq': { where: 'developers.facebook.com/docs/sharing/webmasters/faq', date: null, read: NOVEMBER },
+  'facebook-best-practices': {
+    where: 'developers.facebook.com/docs/sharing/best-practices',
+    date: null,
+    read: NOVEMBER,
+  },
+  'slack-robots': {
+    where: 'api.slack.com/robots, as several public repositories quote it',
+    date: null,
+    read: NOVEMBER,
+  },
   'x-cards': {
     where: 'developer.x.com/cards/markup and …/overview; taken down, archived in January and February 2026',
     date: '2026',
@@ -30,7 +46,6 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     where: 'docs.discord.com/developers/link-previews/overview and …/component-embeds',
     date: '5 October 2026',
   },
-  'apple-tn2444': { where: 'Apple Technical Note TN2444, in a copy; followed by TN3156', date: '2016' },
   'apple-tn3156': {
     where: 'developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages',
     date: '30 April 2024',
@@ -39,8 +54,8 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     where: 'Apple LinkPresentation, its extractor script in public copies (gist saagarjha/07e897fd)',
     date: '2015 and 2023',
   },
-  'linkedin-help': { where: 'LinkedIn help a521928 and a6233775, as others quote them', date: null },
-  ogp: { where: 'ogp.me', date: null },
+  'linkedin-help': { where: 'LinkedIn help a521928 and a6233775, as others quote them', date: null, read: NOVEMBER },
+  ogp: { where: 'ogp.me', date: null, read: NOVEMBER },
   'mastodon-source': {
     where:
       'mastodon/mastodon app/lib/link_details_extractor.rb, app/services/fetch_link_card_service.rb, app/services/fetch_oembed_service.rb, app/models/preview_card.rb, …/status/components/card.tsx',
@@ -86,48 +101,53 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   'react-og-preview': { where: 'jakejarvis/react-og-preview …/providers/*.module.css', date: '2026' },
   'og-debugger': { where: 'enzonotario/tools.enzonotario.me app/components/og-debugger/*.vue', date: '2026' },
   'opengraph-preview': { where: 'tartinerlabs/opengraph-preview entrypoints/popup', date: '2026' },
-  'metatags-io': { where: 'public copies of the card styles of metatags.io', date: null },
+  'metatags-io': { where: 'public copies of the card styles of metatags.io', date: null, read: NOVEMBER },
   'react-notion-x': { where: 'react-notion-x, block fields and styles', date: '2026' },
   'discord-components': { where: 'discord-components, styles', date: '2026' },
-  'rich-link-preview': { where: 'ponnamkarthik/RichLinkPreview skype_link_layout.xml', date: null },
+  'rich-link-preview': { where: 'ponnamkarthik/RichLinkPreview skype_link_layout.xml', date: null, read: NOVEMBER },
   'crawler-user-agents': { where: 'monperrus/crawler-user-agents crawler-user-agents.json', date: 'commit 7c7f9f2' },
   isbot: { where: 'omrilotan/isbot fixtures/*.yml', date: 'commit 344052d' },
-  opengraphplus: { where: 'opengraphplus.com/consumers: detailed, partly contradicted by vendors', date: null },
-  ogproof: { where: 'ogproof, on Microsoft Teams', date: null },
-  mastodawn: { where: 'mastodawn.com, post 000abc: measurements of Discord', date: null },
-  liberationtech: { where: 'liberationtech.net, on two og:image tags in iMessage', date: null },
-  vivibit: { where: 'vivibit.net, on Skype 7.17', date: null },
-  auditbuffet: { where: 'auditbuffet.com, on LinkedIn and relative addresses', date: null },
+  opengraphplus: {
+    where: 'opengraphplus.com/consumers: detailed, partly contradicted by vendors',
+    date: null,
+    read: NOVEMBER,
+  },
+  ogproof: { where: 'ogproof, on Microsoft Teams', date: null, read: NOVEMBER },
+  mastodawn: { where: 'mastodawn.com, post 000abc: measurements of Discord', date: null, read: NOVEMBER },
+  liberationtech: { where: 'liberationtech.net, on two og:image tags in iMessage', date: null, read: NOVEMBER },
+  vivibit: { where: 'vivibit.net, on Skype 7.17', date: null, read: NOVEMBER },
+  auditbuffet: { where: 'auditbuffet.com, on LinkedIn and relative addresses', date: null, read: NOVEMBER },
   careerarc: { where: 'careerarc.zendesk.com article 22106464467981', date: '2024' },
-  'gazebo-1831': { where: "codecov/gazebo#1831, quoting Slack's blog of 2015", date: null },
+  'gazebo-1831': { where: "codecov/gazebo#1831, quoting Slack's blog of 2015", date: null, read: NOVEMBER },
   'bedrock-14258': { where: 'mozilla/bedrock#14258: no image with "summary" on Slack', date: '2024' },
   'terraform-553': {
     where: 'hashicorp/terraform-website#553: a small image at the right with "summary" on Slack',
     date: '2018',
   },
-  'social-app-1100': { where: 'bluesky-social/social-app#1100', date: null },
-  'social-app-4962': { where: 'bluesky-social/social-app#4962', date: null },
-  'social-app-6171': { where: 'bluesky-social/social-app#6171', date: null },
-  'mastodon-33639': { where: 'mastodon/mastodon#33639', date: null },
+  'social-app-1100': { where: 'bluesky-social/social-app#1100', date: '2 August 2023' },
+  'social-app-4962': { where: 'bluesky-social/social-app#4962', date: null, read: NOVEMBER },
+  'social-app-6171': { where: 'bluesky-social/social-app#6171', date: null, read: NOVEMBER },
+  'mastodon-33639': { where: 'mastodon/mastodon#33639', date: '17 January 2025' },
   'tdesktop-16312': { where: 'telegramdesktop/tdesktop#16312', date: '2021' },
-  'eddiehub-146': { where: 'EddieHubCommunity, thread 146, on SVG on LinkedIn', date: null },
+  'eddiehub-146': { where: 'EddieHubCommunity, thread 146, on SVG on LinkedIn', date: '6 February 2021' },
   'godot-893': { where: 'godotengine/godot-website#893', date: '2024' },
-  'linkedin-26': { where: 'linkedin/linkedin.github.com#26', date: null },
+  'linkedin-26': { where: 'linkedin/linkedin.github.com#26', date: null, read: NOVEMBER },
   'listenbrainz-3596': { where: 'metabrainz/listenbrainz-server#3596', date: '21 February 2026' },
   'immich-15470': { where: 'immich-app/immich#15470', date: '20 January 2025' },
   'ayrshare-440': {
     where: 'www.ayrshare.com/docs/help-center/technical-support/meta_media_crawler_blocked',
     date: null,
+    read: NOVEMBER,
   },
   'post-inspector': {
     where: 'LinkedIn Post Inspector: “blocked by rules set in robots.txt”, as several quote it',
     date: '2025',
   },
-  'syntaxfm-1377': { where: 'syntaxfm/website#1377', date: null },
-  'semantic-anchors-670': { where: 'LLM-Coding/Semantic-Anchors#670', date: null },
-  'revel-623': { where: 'letsrevel/revel-frontend#623', date: null },
-  'weserv-379': { where: "weserv/images#379, a firewall that blocks X's image fetch", date: null },
-  'next-96033': { where: 'vercel/next.js#96033, #98748, #76746: streamed tags behind the head', date: null },
+  'syntaxfm-1377': { where: 'syntaxfm/website#1377', date: '14 November 2023' },
+  'semantic-anchors-670': { where: 'LLM-Coding/Semantic-Anchors#670', date: '3 July 2026' },
+  'revel-623': { where: 'letsrevel/revel-frontend#623', date: '12 July 2026' },
+  'weserv-379': { where: "weserv/images#379, a firewall that blocks X's image fetch", date: '29 June 2023' },
+  'next-96033': { where: 'vercel/next.js#96033, #98748, #76746: streamed tags behind the head', date: '21 July 2026' },
   'next-83926': {
     where:
       "vercel/next.js#83926, blog.daveallie.com (2024), DragosDreptate/the-playground#587: Slack's window, measured",
@@ -136,19 +156,25 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   'google-crawlers': {
     where: 'developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
     date: null,
+    read: NOVEMBER,
   },
   'google-user-fetchers': {
     where: 'developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers',
     date: null,
+    read: NOVEMBER,
   },
   'googlebot-bytes': {
     where:
       'developers.google.com/search/docs/crawling-indexing/googlebot and the blog of Search Central, “Inside Googlebot”',
     date: '31 March 2026',
   },
-  'google-title-links': { where: 'developers.google.com/search/docs/appearance/title-link', date: null },
-  'google-snippets': { where: 'developers.google.com/search/docs/appearance/snippet', date: null },
-  'google-site-names': { where: 'developers.google.com/search/docs/appearance/site-names', date: null },
+  'google-title-links': {
+    where: 'developers.google.com/search/docs/appearance/title-link',
+    date: null,
+    read: NOVEMBER,
+  },
+  'google-snippets': { where: 'developers.google.com/search/docs/appearance/snippet', date: null, read: NOVEMBER },
+  'google-site-names': { where: 'developers.google.com/search/docs/appearance/site-names', date: null, read: NOVEMBER },
   'google-images': {
     where:
       'developers.google.com/search/docs/appearance/google-images, as seroundtable.com 41017 quotes its part on preferred images',
@@ -158,23 +184,33 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     where: 'developers.google.com/search/docs/appearance/google-discover, as seroundtable.com 41017 quotes it',
     date: '3 March 2026',
   },
-  'google-robots-meta': { where: 'developers.google.com/search/docs/crawling-indexing/robots-meta-tag', date: null },
+  'google-robots-meta': {
+    where: 'developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+    date: null,
+    read: NOVEMBER,
+  },
   'google-visual-elements': {
     where: 'developers.google.com/search/docs/appearance/visual-elements-gallery',
     date: null,
+    read: NOVEMBER,
   },
-  'google-recrawl': { where: 'developers.google.com/search/docs/crawling-indexing/ask-google-to-recrawl', date: null },
+  'google-recrawl': {
+    where: 'developers.google.com/search/docs/crawling-indexing/ask-google-to-recrawl',
+    date: null,
+    read: NOVEMBER,
+  },
   'discover-headlines': {
     where:
       'A guide to Discover that looked at 80 of its cards, in a copy at news.smartseotool.org/how-to-drive-traffic-in-google-discover-the-ultimate-guide',
     date: null,
+    read: NOVEMBER,
   },
-  'google-messages-help': { where: 'support.google.com/messages/answer/9327749', date: null },
+  'google-messages-help': { where: 'support.google.com/messages/answer/9327749', date: null, read: NOVEMBER },
   'google-messages-previews': {
     where: 'androidauthority.com/google-messages-link-previews-3601696',
     date: '27 September 2025',
   },
-  'next-31482': { where: 'vercel/next.js discussion 31482', date: null },
+  'next-31482': { where: 'vercel/next.js discussion 31482', date: '16 November 2021' },
   trueanthem: { where: 'support.trueanthem.com article 47073083161876, on Threads', date: '2026' },
   'link-boo': { where: 'link.boo/guides/instagram-link-preview-not-showing', date: '2026' },
   'reddit-source': {
@@ -182,24 +218,34 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     date: '2017, commit 753b174',
   },
   'reddit-thumbnails': { where: 'jameshfisher.com/2017/08/16/reddit-oembed-open-graph', date: '16 August 2017' },
-  'pinterest-crawler': { where: 'help.pinterest.com/en/business/article/pinterest-crawler', date: null },
+  'pinterest-crawler': {
+    where: 'help.pinterest.com/en/business/article/pinterest-crawler',
+    date: null,
+    read: NOVEMBER,
+  },
   'pinterest-rich-pins': {
     where: 'developers.pinterest.com/docs/rich-pins and …/web-features/{article,product,recipe}-rich-pins',
     date: null,
+    read: NOVEMBER,
   },
-  'pinterest-specs': { where: 'help.pinterest.com/en/business/article/pinterest-product-specs', date: null },
+  'pinterest-specs': {
+    where: 'help.pinterest.com/en/business/article/pinterest-product-specs',
+    date: null,
+    read: NOVEMBER,
+  },
   'pinterest-nopin': { where: 'Pinterest’s help pages, as marketingland.com quotes them (6461)', date: '2012' },
-  'pinterest-meta': { where: 'gist kentbrew/1947e2cd16ce2422987d7938b9c757a3', date: null },
+  'pinterest-meta': { where: 'gist kentbrew/1947e2cd16ce2422987d7938b9c757a3', date: null, read: NOVEMBER },
   'line-faq': {
     where: 'developers.line.biz/en/faq, “How are the URL previews in chats and on LINE VOOM generated?”',
     date: null,
+    read: NOVEMBER,
   },
   'line-poker': { where: 'code.st40.xyz/article/284', date: '9 July 2017' },
   'line-cache': { where: 'qiita.com/myucy/items/c9f45979838e05e10a2a', date: '27 May 2021' },
   'openai-bots': { where: 'developers.openai.com/api/docs/bots', date: '2026' },
   'openai-faq': { where: 'help.openai.com/en/articles/12627856-publishers-and-developers-faq', date: '2026' },
   'chatgpt-open-graph': { where: 'community.openai.com/t/show-multiple-images-in-response/157406', date: '2023' },
-  'perplexity-bots': { where: 'docs.perplexity.ai/docs/resources/perplexity-crawlers', date: null },
+  'perplexity-bots': { where: 'docs.perplexity.ai/docs/resources/perplexity-crawlers', date: null, read: NOVEMBER },
   'assistant-sources': {
     where:
       'websiteaiscore.com/blog/reverse-engineering-perplexity-view-sources-ui, aisearchglossary.com/terms/chatgpt-search-citation',

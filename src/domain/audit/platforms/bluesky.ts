@@ -12,6 +12,7 @@ export const bluesky = platform({
     description: [],
     siteName: [],
     image: ['social-app-4962', 'social-app-6171'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: [],

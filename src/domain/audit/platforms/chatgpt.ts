@@ -14,6 +14,7 @@ export const chatgpt = platform({
     description: ['assistant-sources'],
     siteName: [],
     image: ['chatgpt-open-graph'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: [],

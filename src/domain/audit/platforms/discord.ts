@@ -27,6 +27,7 @@ export const discord = platform({
     description: ['discord-docs'],
     siteName: ['discord-docs'],
     image: ['discord-docs'],
+    imageAddress: ['discord-docs'],
     fallbackImage: ['discord-docs'],
     twitterCard: ['discord-docs'],
     types: ['discord-docs'],

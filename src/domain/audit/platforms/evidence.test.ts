@@ -59,6 +59,10 @@ test.each<[PlatformId, RuleName, EvidenceKind, SourceId[]]>([
   ['slack', 'twitterCard', 'observed', ['bedrock-14258']],
   ['whatsapp', 'types', 'assumed', []],
   ['bluesky', 'title', 'assumed', []],
+  ['twitter', 'imageAddress', 'assumed', []],
+  ['linkedin', 'imageAddress', 'observed', []],
+  ['facebook', 'imageAddress', 'documented', []],
+  ['reddit', 'imageAddress', 'assumed', ['reddit-source']],
 ])('%s: the %s is %s, against it %j', (id, rule, kind, sources) => {
   expect(evidenceKindOf(platforms[id], rule)).toBe(kind);
   expect(platforms[id].against[rule] ?? []).toEqual(sources);

@@ -1,6 +1,5 @@
 import type { Reason } from '#domain/audit/emulation/card.ts';
 import type { PlatformRules, RuleName } from '#domain/audit/platform-rules.ts';
-import type { Text } from '#domain/language.ts';
 import { type EvidenceKind, type SourceId, sources } from './sources.ts';
 
 /** From the surest to the least sure. */
@@ -26,8 +25,12 @@ const kindOf = (source: SourceId): EvidenceKind => sources[source];
 export const kindOfCase = (source: string): EvidenceKind =>
   Object.hasOwn(sources, source) ? kindOf(source as SourceId) : 'assumed';
 
-/** A reason with the mark that its rule is not the platform's own word. */
-export function withEvidence(text: Text, platform: WithEvidence, rule: RuleName): Reason {
+/** With the mark that the rule behind it is not the platform's own word. */
+export function withEvidence<Said extends object>(
+  said: Said,
+  platform: WithEvidence,
+  rule: RuleName,
+): Said & Pick<Reason, 'basis'> {
   const kind = evidenceKindOf(platform, rule);
-  return kind === 'observed' || kind === 'assumed' ? { ...text, basis: kind } : text;
+  return kind === 'observed' || kind === 'assumed' ? { ...said, basis: kind } : said;
 }

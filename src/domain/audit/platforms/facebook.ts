@@ -19,6 +19,7 @@ export const facebook = platform({
     description: ['heads-up', 'metatags-io'],
     siteName: [],
     image: ['facebook-faq', 'ogp'],
+    imageAddress: ['facebook-faq'],
     fallbackImage: ['opengraphplus'],
     twitterCard: [],
     types: ['specification'],

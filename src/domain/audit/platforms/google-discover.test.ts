@@ -54,6 +54,24 @@ testCards(googleDiscover, [
   ['google-robots-meta', 'none: no image', page({ robots: 'max-image-preview:none' }), { layout: 'none', image: null }],
   ['google-robots-meta', 'noindex: not shown', large('1200x675', { robots: 'noindex' }), { isShown: false }],
   ['google-robots-meta', 'none: not shown', page({ robots: 'none' }), { isShown: false, layout: 'none' }],
+  [
+    'google-robots-meta',
+    'the header X-Robots-Tag counts like the tag',
+    page({}, '1200x675', { robotsHeader: 'noindex' }),
+    { isShown: false },
+  ],
+  [
+    'google-robots-meta',
+    'a large image may be permitted by the header',
+    page({}, '1200x675', { robotsHeader: 'max-image-preview:large' }),
+    { layout: 'lg' },
+  ],
+  [
+    'google-robots-meta',
+    'what the header says to another crawler does not count',
+    page({}, '1200x675', { robotsHeader: 'bingbot: noindex' }),
+    { isShown: true },
+  ],
   ['google-robots-meta', 'noindex for googlebot', page({ googlebot: 'noindex' }), { isShown: false }],
   [
     'googlebot-bytes',

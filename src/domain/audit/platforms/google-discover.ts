@@ -18,6 +18,7 @@ export const googleDiscover = platform({
     description: [],
     siteName: ['google-site-names'],
     image: ['google-images', 'google-discover-docs'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: ['google-images'],

@@ -11,6 +11,7 @@ export const googleMessages = platform({
     description: ['google-messages-previews', 'opengraphplus'],
     siteName: [],
     image: ['google-messages-previews', 'opengraphplus'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: [],

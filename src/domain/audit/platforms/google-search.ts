@@ -29,6 +29,7 @@ export const googleSearch = platform({
     description: ['google-snippets'],
     siteName: ['google-site-names'],
     image: ['google-images'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: ['google-images'],

@@ -18,6 +18,7 @@ export const imessage = platform({
     description: ['link-presentation'],
     siteName: ['apple-tn3156'],
     image: ['link-presentation', 'apple-tn3156', 'liberationtech'],
+    imageAddress: ['link-presentation'],
     fallbackImage: ['link-presentation', 'apple-tn3156'],
     twitterCard: ['apple-tn3156'],
     types: [],

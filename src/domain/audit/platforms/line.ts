@@ -11,6 +11,7 @@ export const line = platform({
     description: ['line-faq'],
     siteName: [],
     image: ['line-faq'],
+    imageAddress: [],
     fallbackImage: ['line-faq'],
     twitterCard: [],
     types: [],

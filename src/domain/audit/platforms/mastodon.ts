@@ -18,6 +18,7 @@ export const mastodon = platform({
     description: ['mastodon-source'],
     siteName: ['mastodon-source'],
     image: ['mastodon-source'],
+    imageAddress: ['mastodon-source'],
     fallbackImage: ['mastodon-source'],
     twitterCard: ['mastodon-source'],
     types: ['mastodon-source', 'mastodon-33639'],

@@ -12,6 +12,7 @@ export const notion = platform({
     description: ['opengraphplus', 'react-notion-x'],
     siteName: [],
     image: ['opengraphplus'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: ['opengraphplus'],

@@ -12,6 +12,7 @@ export const perplexity = platform({
     description: [],
     siteName: [],
     image: ['card-thumbnails'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: [],

@@ -15,6 +15,7 @@ export const pinterest = platform({
     description: ['pinterest-rich-pins', 'pinterest-specs'],
     siteName: ['pinterest-rich-pins'],
     image: ['pinterest-meta', 'pinterest-rich-pins'],
+    imageAddress: [],
     fallbackImage: ['pinterest-rich-pins'],
     twitterCard: [],
     types: ['pinterest-specs', 'opengraphplus'],

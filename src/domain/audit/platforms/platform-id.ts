@@ -57,6 +57,10 @@ export const isKnown = (id: PlatformId): boolean => isCounted(id) || standingOf(
 
 /** Here, beside the names: texts say how many there are, and a page that says so need not load the rules of each. */
 export const countedPlatforms: readonly PlatformId[] = platformIds.filter(isCounted);
+/** Those that follow, folded; nobody shares on a closed one. */
+export const morePlatforms: readonly PlatformId[] = platformIds.filter(
+  (id) => !isCounted(id) && standingOf(id) !== 'closed',
+);
 export const knownPlatforms: readonly PlatformId[] = platformIds.filter(isKnown);
 
 export const platformNames: Record<PlatformId, string> = {

@@ -69,9 +69,10 @@ testCards(reddit, [
   ],
 ]);
 
-test('of the page’s images the largest that is at most half as wide again as high', () => {
-  const sizes = { 'small.jpg': [300, 300], 'banner.jpg': [2000, 600], 'large.jpg': [900, 700] } as const;
-  const urlOf = (name: string) => `https://cdn.example.com/${name}`;
+const urlOf = (name: string) => `https://cdn.example.com/${name}`;
+
+/** The image of a page that has none in its tags, and these in its text. */
+function chosen(sizes: Record<string, readonly [number, number]>, isMeasured = true): string | undefined {
   const seen = page({ 'og:image': null }, '1200x630', {
     body: Object.keys(sizes)
       .map((name) => `<img src="${urlOf(name)}">`)
@@ -83,6 +84,23 @@ test('of the page’s images the largest that is at most half as wide again as h
       return [url, { ok: true, url, finalUrl: url, type: 'jpeg', width, height, bytes: 1, contentType: null } as const];
     }),
   );
-  expect(reddit.toCard({ ...seen, images }).image?.url).toBe(urlOf('large.jpg'));
-  expect(reddit.toCard(seen).image?.url, 'their sizes are not known').toBe(urlOf('small.jpg'));
+  return reddit.toCard(isMeasured ? { ...seen, images } : seen).image?.url;
+}
+
+// Python 2 divides whole numbers without a rest, so that everything under 2:1 passes `max / min > 1.5`.
+test.each([
+  ['the largest', { 'small.jpg': [300, 300], 'large.jpg': [900, 700] }, 'large.jpg'],
+  ['also a wide one under 2:1', { 'square.jpg': [900, 900], 'wide.jpg': [1900, 1000] }, 'wide.jpg'],
+  ['none of 2:1', { 'square.jpg': [900, 900], 'wide.jpg': [2000, 1000] }, 'square.jpg'],
+  ['none of 1:2', { 'square.jpg': [300, 300], 'high.jpg': [1000, 2000] }, 'square.jpg'],
+  ['none under 5,000 pixels', { 'tiny.jpg': [70, 70], 'banner.jpg': [2000, 600] }, undefined],
+  ['one of 5,000 pixels', { 'tiny.jpg': [70, 70], 'little.jpg': [100, 50], 'icon.jpg': [71, 71] }, 'icon.jpg'],
+  ['a sprite counts a tenth', { 'nav-Sprite.png': [900, 900], 'mug.jpg': [300, 300] }, 'mug.jpg'],
+  ['a sprite where it is still the largest', { 'nav-sprite.png': [900, 900], 'mug.jpg': [90, 90] }, 'nav-sprite.png'],
+] as const)('of the page’s images: %s', (_name, sizes, name) => {
+  expect(chosen(sizes)).toBe(name && urlOf(name));
+});
+
+test('of images whose sizes are not known, the first', () => {
+  expect(chosen({ 'first.jpg': [300, 300], 'large.jpg': [900, 700] }, false)).toBe(urlOf('first.jpg'));
 });

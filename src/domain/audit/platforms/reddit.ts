@@ -14,6 +14,7 @@ export const reddit = platform({
     description: [],
     siteName: [],
     image: ['reddit-source', 'reddit-thumbnails'],
+    imageAddress: [],
     fallbackImage: ['reddit-source', 'reddit-thumbnails'],
     twitterCard: [],
     types: [],
@@ -26,6 +27,8 @@ export const reddit = platform({
     withholds: [],
     cache: [],
   },
+  // The published code resolves addresses of the page's own images only, and leaves those of tags as they are.
+  against: { imageAddress: ['reddit-source'] },
   userAgent: 'Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)',
   robotsName: 'redditbot',
   tags: {
@@ -58,8 +61,8 @@ export const reddit = platform({
   lines: () => ({ title: 3, description: 0 }),
   imagePlace: { large: 'above', small: 'right' },
   note: {
-    en: 'Whoever posts the link writes the title. Reddit only suggests the page’s own.',
-    de: 'Den Titel schreibt, wer den Link postet. Reddit schlägt nur den der Seite vor.',
+    en: 'Whoever posts the link writes the title. Reddit only suggests the page’s own. From code that was public until 2017.',
+    de: 'Den Titel schreibt, wer den Link postet. Reddit schlägt nur den der Seite vor. Grundlage ist Quellcode, der bis 2017 öffentlich war.',
   },
   ownChecks: { isValidImageType: 1, hasMinSize: 1 },
 });

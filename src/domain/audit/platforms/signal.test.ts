@@ -236,6 +236,22 @@ testCards(signal, [
   ],
   [
     'signal-android',
+    'an image at an http address is not loaded there either',
+    page({ 'og:image': 'http://www.example.com/mug.jpg' }),
+    { layout: 'none', image: null, variants: [] },
+  ],
+  [
+    'signal-android',
+    'the last og:image counts there, also where the first is http',
+    page({ 'og:image': ['http://e.com/a.jpg', 'https://e.com/b.jpg'] }),
+    {
+      layout: 'none',
+      image: null,
+      variants: [expect.objectContaining({ image: expect.objectContaining({ url: 'https://e.com/b.jpg' }) })],
+    },
+  ],
+  [
+    'signal-android',
     'an icon only at a complete https address',
     page({ 'og:image': null, icon: '/icon.png' }),
     { imageSource: 'icon', variants: [expect.objectContaining({ imageSource: null })] },

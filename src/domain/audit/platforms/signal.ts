@@ -21,6 +21,7 @@ export const signal = platform({
     description: ['signal-desktop'],
     siteName: ['signal-desktop'],
     image: ['signal-desktop'],
+    imageAddress: ['signal-desktop'],
     fallbackImage: ['signal-desktop'],
     twitterCard: ['signal-desktop'],
     types: ['signal-desktop'],

@@ -15,6 +15,7 @@ export const skype = platform({
     description: [],
     siteName: [],
     image: [],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: ['specification'],

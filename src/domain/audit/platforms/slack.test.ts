@@ -58,6 +58,14 @@ testCards(slack, [
     page({ 'twitter:card': 'summary' }),
     { reasons: [expect.objectContaining({ en: expect.stringContaining('Reports differ'), basis: 'assumed' })] },
   ],
+  [
+    'heads-up',
+    'others draw a thumbnail there: the reason of a hidden one says so',
+    page({}, '201x201'),
+    {
+      reasons: [expect.objectContaining({ en: expect.stringMatching(/Reports differ\.$/), basis: 'assumed' })],
+    },
+  ],
   ['[5.14]', 'summary does not save a tiny one', page({ 'twitter:card': 'summary' }, '100x100'), { layout: 'hidden' }],
   ['[5.14]', 'summary_large_image does not', page({ 'twitter:card': 'summary_large_image' }), { layout: 'lg' }],
   ['[5.14]', 'no twitter:card does not either', page(), { layout: 'lg' }],

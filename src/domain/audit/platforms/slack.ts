@@ -15,6 +15,7 @@ export const slack = platform({
     description: ['gazebo-1831', 'opengraphplus'],
     siteName: ['opengraphplus'],
     image: ['gazebo-1831'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: ['terraform-553'],
     types: ['specification'],
@@ -56,8 +57,8 @@ export const slack = platform({
       return {
         layout: 'hidden',
         why: {
-          en: `The image is ${width}×${height} px. Slack doesn’t show images under 202 px on both sides.`,
-          de: `Das Bild hat ${width} × ${height} px. Unter 202 px auf beiden Seiten zeigt Slack es nicht.`,
+          en: `The image is ${width}×${height} px. Slack doesn’t show images under 202 px on both sides. Reports differ.`,
+          de: `Das Bild hat ${width} × ${height} px. Unter 202 px auf beiden Seiten zeigt Slack es nicht. Die Beobachtungen widersprechen sich.`,
         },
       };
     }

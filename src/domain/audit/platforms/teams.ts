@@ -14,6 +14,7 @@ export const teams = platform({
     description: ['opengraphplus'],
     siteName: [],
     image: ['opengraphplus'],
+    imageAddress: [],
     fallbackImage: [],
     twitterCard: [],
     types: ['opengraphplus'],

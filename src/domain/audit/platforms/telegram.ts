@@ -12,6 +12,7 @@ export const telegram = platform({
     description: ['mtcute'],
     siteName: ['mtcute', 'telegram-tt'],
     image: ['mtcute', 'opengraphplus'],
+    imageAddress: [],
     fallbackImage: ['opengraphplus'],
     twitterCard: [],
     types: [],

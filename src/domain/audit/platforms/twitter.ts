@@ -20,6 +20,7 @@ export const twitter = platform({
     description: ['x-cards'],
     siteName: [],
     image: ['x-cards'],
+    imageAddress: [],
     fallbackImage: ['x-cards'],
     twitterCard: ['x-cards'],
     types: ['x-cards'],

@@ -18,6 +18,7 @@ export const whatsapp = platform({
     description: ['whatsapp-docs'],
     siteName: [],
     image: ['whatsapp-docs'],
+    imageAddress: ['whatsapp-docs'],
     fallbackImage: [],
     twitterCard: [],
     types: ['specification'],

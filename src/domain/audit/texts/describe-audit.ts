@@ -2,7 +2,8 @@ import type { PageAudit, PlatformAudit } from '#domain/audit/audit-page.ts';
 import type { CheckResult } from '#domain/audit/checks/outcome.ts';
 import type { Card, EmulatedCard, Reason } from '#domain/audit/emulation/card.ts';
 import { standingOf } from '#domain/audit/platforms/platform-id.ts';
-import type { Language, Text } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { basisTexts } from './basis-texts.ts';
 import { describeCheck } from './describe-check.ts';
 import { describeIssues } from './describe-issues.ts';
 import { issueIn } from './issue-texts.ts';
@@ -64,11 +65,6 @@ export function describeCard({ reasons, client, variants, ...card }: EmulatedCar
   };
 }
 
-const marks: Record<NonNullable<Reason['basis']>, Text> = {
-  observed: { en: 'observed, not official', de: 'beobachtet, nicht offiziell' },
-  assumed: { en: 'assumed', de: 'angenommen' },
-};
-
 /** With a mark if the rule is not the platform's own word. */
 const reasonText = (reason: Reason, language: Language): string =>
-  reason.basis ? `${reason[language]} (${marks[reason.basis][language]})` : reason[language];
+  reason.basis ? `${reason[language]} (${basisTexts[reason.basis][language]})` : reason[language];

@@ -4,6 +4,7 @@ import type { PlatformResult } from '#contract/entities/described-audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { namedSizeOf, sizeClassTexts } from '#domain/audit/emulation/size-class.ts';
 import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { basisTexts } from '#domain/audit/texts/basis-texts.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -87,16 +88,18 @@ export function PlatformReasons({ result, imageType }: { result: PlatformResult;
 /** Which tag gives each part of the card, at which byte, and why not the others. */
 function Origins({ platform, origins }: { platform: PlatformId; origins: NonNullable<Card['origins']> }) {
   const texts = useTexts(previewTexts);
+  const language = useLanguage();
   const write = useFigures();
   return (
     <>
       <p className="font-[550]">{texts.origins}</p>
       <dl className="mt-1 mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-soft">
-        {origins.map(({ field, tag, byte, ignored }) => (
+        {origins.map(({ field, tag, byte, ignored, basis }) => (
           <Fragment key={field}>
             <dt>{texts.originFields(field)}</dt>
             <dd className="min-w-0 [overflow-wrap:anywhere]">
               {tag === null ? texts.noOrigin : texts.origin(tag, byte === null ? null : write(byte))}
+              {basis && tag !== null && <span className="text-ink-faint"> ({basisTexts[basis][language]})</span>}
               {ignored.map((one) => (
                 <span key={`${one.tag} ${one.byte}`} className="block text-ink-faint text-xs">
                   {texts.origin(one.tag, write(one.byte))}: {texts.ignored(one.why, platformNames[platform])}

@@ -1,17 +1,34 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import { checkLimits } from '#domain/audit/guides/check-limits.ts';
-import { platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { type CheckLimit, checkLimits } from '#domain/audit/guides/check-limits.ts';
+import { isCounted, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { platformPath } from '#web/guides.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { guideTexts } from '#web/i18n/public/guides.ts';
+import { MoreGroup } from '#web/previews/more-group.tsx';
 
-/** Which platforms look at a check, each with its own number and what it weighs there. */
+/** Which platforms look at a check, each with its own number and what it weighs there: first those of the score. */
 export function LimitTable({ check }: { check: CheckId }) {
-  const texts = useTexts(guideTexts);
   const language = useLanguage();
   const limits = checkLimits(check);
+  const [counted, more] = [limits.filter(isFirst), limits.filter((one) => !isFirst(one))];
   const hasNumbers = limits.some(({ limit }) => limit !== null);
+  if (counted.length === 0) return <Limits limits={more} hasNumbers={hasNumbers} />;
+  return (
+    <div className="max-w-[48rem]">
+      <Limits limits={counted} hasNumbers={hasNumbers} />
+      <MoreGroup count={more.length} language={language} className="border-line border-t">
+        <Limits limits={more} hasNumbers={hasNumbers} />
+      </MoreGroup>
+    </div>
+  );
+}
+
+const isFirst = ({ platform }: CheckLimit) => isCounted(platform);
+
+function Limits({ limits, hasNumbers }: { limits: readonly CheckLimit[]; hasNumbers: boolean }) {
+  const texts = useTexts(guideTexts);
+  const language = useLanguage();
   return (
     <table className="w-full max-w-[48rem] text-left">
       <thead className="text-ink-faint text-sm">

@@ -1,6 +1,6 @@
 import { explainRule, isOrdered, readingOrder } from '#domain/audit/guides/explain-rule.ts';
 import { layoutsOf } from '#domain/audit/guides/guide-page.ts';
-import { shortSourceName, sourceOf } from '#domain/audit/guides/rule-evidence.ts';
+import { shortSourceName, sourceOf, yearsOld } from '#domain/audit/guides/rule-evidence.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import type { EvidenceKind, SourceId } from '#domain/audit/platforms/sources.ts';
@@ -9,17 +9,17 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
 
 /** Rules of a platform one by one, each with how sure it is and the names of its sources. */
-export function RuleRows({ platform, rules }: { platform: Platform; rules: readonly RuleName[] }) {
+export function RuleRows({ platform, rules, now }: { platform: Platform; rules: readonly RuleName[]; now: number }) {
   return (
     <dl className="divide-y divide-line border-line border-y">
       {rules.map((rule) => (
-        <RuleRow key={rule} platform={platform} rule={rule} />
+        <RuleRow key={rule} platform={platform} rule={rule} now={now} />
       ))}
     </dl>
   );
 }
 
-function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
+function RuleRow({ platform, rule, now }: { platform: Platform; rule: RuleName; now: number }) {
   const titles = useTexts(ruleTexts);
   const language = useLanguage();
   const texts = useTexts(guideTexts);
@@ -35,11 +35,11 @@ function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
       </dd>
       <dd className="flex flex-wrap content-start items-start gap-x-3 gap-y-1 md:justify-end">
         <EvidenceBadge kind={evidenceKindOf(platform, rule)} />
-        <SourceLinks ids={platform.evidence[rule] ?? []} />
+        <SourceLinks ids={platform.evidence[rule] ?? []} now={now} />
         {platform.against[rule] && (
           <>
             <span className="inline-flex min-h-6 items-center text-warn text-xs">{texts.against}</span>
-            <SourceLinks ids={platform.against[rule]} />
+            <SourceLinks ids={platform.against[rule]} now={now} />
           </>
         )}
       </dd>
@@ -47,12 +47,40 @@ function RuleRow({ platform, rule }: { platform: Platform; rule: RuleName }) {
   );
 }
 
-const SourceLinks = ({ ids }: { ids: readonly SourceId[] }) =>
-  ids.map((id) => (
-    <a key={id} href={`#source-${id}`} className="inline-flex min-h-6 items-center text-link text-xs">
-      {shortSourceName(sourceOf(id))}
-    </a>
-  ));
+/** Other clients of the platform, or other places in it: what differs there, and who says so. */
+export function VariantRows({ platform, now }: { platform: Platform; now: number }) {
+  const language = useLanguage();
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {platform.variants.map(({ client, why, source }) => (
+        <div key={client.en} className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[13rem_1fr_16rem]">
+          <dt className="font-[550]">{client[language]}</dt>
+          <dd className="min-w-0 text-ink-soft">{why[language]}</dd>
+          <dd className="flex flex-wrap content-start items-start gap-x-3 gap-y-1 md:justify-end">
+            <EvidenceBadge kind={sourceOf(source).kind} />
+            <SourceLinks ids={[source]} now={now} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SourceLinks({ ids, now }: { ids: readonly SourceId[]; now: number }) {
+  const texts = useTexts(guideTexts);
+  return ids.map((id) => {
+    const source = sourceOf(id);
+    const age = yearsOld(source, now);
+    return (
+      <span key={id} className="inline-flex min-h-6 flex-wrap items-center gap-x-1.5 text-xs">
+        <a href={`#source-${id}`} className="inline-flex min-h-6 items-center text-link">
+          {shortSourceName(source)}
+        </a>
+        {age !== null && <span className="text-warn">{texts.years(age)}</span>}
+      </span>
+    );
+  });
+}
 
 /** A step with several tags takes whichever comes first in the page. */
 function Order({ steps }: { steps: readonly string[][] }) {

@@ -68,6 +68,16 @@ export const guideTexts = rows({
     de: 'Noch keine Quellen. Alle Regeln sind angenommen.',
   },
   against: { en: 'Says otherwise:', de: 'Anders:' },
+  years: { en: (years: number) => `${years} years old`, de: (years: number) => `${years} Jahre alt` },
+  undated: {
+    en: (month: string) => `undated, read ${month}`,
+    de: (month: string) => `ohne Datum, gelesen im ${month}`,
+  },
+  variants: { en: 'Where it looks different', de: 'Wo es anders aussieht' },
+  variantsLead: {
+    en: (client: string) => `The cards on this page show ${client}.`,
+    de: (client: string) => `Die Karten auf dieser Seite zeigen: ${client}.`,
+  },
   yearsOld: {
     en: (years: number) => `${years} years old, the platform may have changed since`,
     de: (years: number) => `${years} Jahre alt, die Plattform kann sich seitdem geändert haben`,
@@ -110,6 +120,7 @@ export const ruleTexts = rows({
   description: { en: 'Description', de: 'Beschreibung' },
   siteName: { en: 'Site name', de: 'Name der Website' },
   image: { en: 'Image', de: 'Bild' },
+  imageAddress: { en: 'Image URL', de: 'Bildadresse' },
   fallbackImage: { en: 'If no tag sets an image', de: 'Wenn kein Tag ein Bild nennt' },
   twitterCard: { en: 'twitter:card', de: 'twitter:card' },
   types: { en: 'Formats', de: 'Formate' },

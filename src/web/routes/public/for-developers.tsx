@@ -1,5 +1,5 @@
 import { platforms } from '#domain/audit/platforms/index.ts';
-import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { countedPlatforms, morePlatforms, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import { limitSize } from '#domain/format/numbers.ts';
 import { webhookEvents } from '#domain/watch/webhook-event.ts';
 import { Article, Chapter } from '#web/components/public/article.tsx';
@@ -9,6 +9,7 @@ import { shopifyAppTexts } from '#web/i18n/public/shopify-app.ts';
 import { webhookTexts } from '#web/i18n/public/webhooks.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
+import { MoreGroup } from '#web/previews/more-group.tsx';
 import { useRootData } from '#web/root-data.ts';
 import {
   apiCode,
@@ -157,6 +158,18 @@ export function GuideList() {
 
 /** What the audit checks pages against, read from the platforms' own files. */
 export function ReadingRules() {
+  const language = useLanguage();
+  return (
+    <div>
+      <RulesTable ids={countedPlatforms} />
+      <MoreGroup count={morePlatforms.length} language={language} className="border-line border-t">
+        <RulesTable ids={morePlatforms} />
+      </MoreGroup>
+    </div>
+  );
+}
+
+function RulesTable({ ids }: { ids: readonly PlatformId[] }) {
   const texts = useTexts(developersTexts);
   const language = useLanguage();
   const size = (bytes: number | null) =>
@@ -177,7 +190,7 @@ export function ReadingRules() {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {platformIds.map((id) => {
+        {ids.map((id) => {
           const { name, windowBytes, shown, scored } = platforms[id];
           return (
             <tr key={id}>

@@ -6,9 +6,10 @@ import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { refreshes } from '#domain/audit/refresh.ts';
 import { describeCheck } from '#domain/audit/texts/describe-check.ts';
+import { writeMonth } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { Article, GuideSection } from '#web/components/public/article.tsx';
-import { EvidenceBadge, RuleRows } from '#web/components/public/rule-rows.tsx';
+import { EvidenceBadge, RuleRows, VariantRows } from '#web/components/public/rule-rows.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { fixPath, platformOfSlug } from '#web/guides.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -39,7 +40,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 const reading: readonly RuleName[] = ['userAgent', 'robots', 'window', 'redirects', 'withholds'];
 const words: readonly RuleName[] = ['title', 'description', 'siteName', 'cut', 'lines', 'host'];
-const image: readonly RuleName[] = ['image', 'fallbackImage', 'twitterCard', 'types', 'bytes', 'size', 'layout'];
+const image: readonly RuleName[] = [
+  'image',
+  'imageAddress',
+  'fallbackImage',
+  'twitterCard',
+  'types',
+  'bytes',
+  'size',
+  'layout',
+];
 
 /** Everything here is read from the rules that judge: a rule that changes changes its guide. */
 export default function PlatformGuide() {
@@ -56,20 +66,28 @@ export default function PlatformGuide() {
       )}
       {standing !== 'closed' && note && <p className="mt-6 max-w-text text-ink-soft">{note[language]}</p>}
       <GuideSection title={texts.reading}>
-        <RuleRows platform={platform} rules={reading} />
+        <RuleRows platform={platform} rules={reading} now={now} />
       </GuideSection>
       {/* Below the first window: the page shows its words without waiting for images. */}
       <GuideSection title={texts.examples}>
         <ExampleCards platform={id} />
       </GuideSection>
       <GuideSection title={texts.words}>
-        <RuleRows platform={platform} rules={words} />
+        <RuleRows platform={platform} rules={words} now={now} />
       </GuideSection>
       <GuideSection title={texts.image}>
-        <RuleRows platform={platform} rules={image} />
+        <RuleRows platform={platform} rules={image} now={now} />
       </GuideSection>
+      {platform.variants.length > 0 && (
+        <GuideSection
+          title={texts.variants}
+          {...(platform.client && { lead: texts.variantsLead(platform.client[language]) })}
+        >
+          <VariantRows platform={platform} now={now} />
+        </GuideSection>
+      )}
       <GuideSection id="refresh" title={texts.after}>
-        <RuleRows platform={platform} rules={['cache']} />
+        <RuleRows platform={platform} rules={['cache']} now={now} />
         <Refresh id={id} />
       </GuideSection>
       {(standing === 'counted' || standing === 'additional') && (
@@ -140,9 +158,10 @@ export function ExampleCards({ platform }: { platform: PlatformId }) {
   );
 }
 
-/** Where the platform's rules come from, with the date of the document if it has one. */
+/** Where the platform's rules come from, with the date of the document, or the month in which it was read. */
 export function SourceList({ platform, now }: { platform: Platform; now: number }) {
   const texts = useTexts(guideTexts);
+  const language = useLanguage();
   const ids = sourcesOf(platform);
   if (ids.length === 0) return <p className="text-ink-soft">{texts.noSources}</p>;
   return (
@@ -166,6 +185,9 @@ export function SourceList({ platform, now }: { platform: Platform; now: number 
                 sourceName(source)
               )}
               {source.date && <span className="text-ink-faint"> · {source.date}</span>}
+              {source.read && (
+                <span className="text-ink-faint"> · {texts.undated(writeMonth(source.read, language))}</span>
+              )}
               {age !== null && <span className="text-warn"> · {texts.yearsOld(age)}</span>}
             </span>
             <span>

@@ -84,6 +84,38 @@ test.each([
   expect(systemFixOf(wanted, { name: 'shopify', plugin: null }, 1)?.code).toMatch(expected);
 });
 
+const named = (...keys: string[]) => edits.filter(({ key }) => keys.includes(key));
+
+test('Next.js: the metadata call, with the page’s own data', () => {
+  const wanted = named('og:title', 'og:description', 'og:image', 'og:url', 'twitter:card');
+  expect(systemFixOf(wanted, { name: 'next', plugin: null }, 3)?.code).toBe(
+    [
+      'export async function generateMetadata({ params }) {',
+      '  const page = await loadPage(params);',
+      '  return {',
+      '    metadataBase: new URL(siteUrl),',
+      '    openGraph: { title: page.title, description: page.description, url: page.url, images: [{ url: page.image, width: 1200, height: 630 }] },',
+      "    twitter: { card: 'summary_large_image' },",
+      '  };',
+      '}',
+    ].join('\n'),
+  );
+});
+
+test('Nuxt: useSeoMeta, with the page’s own data', () => {
+  const wanted = named('og:title', 'og:image', 'og:image:width', 'twitter:card');
+  expect(systemFixOf(wanted, { name: 'nuxt', plugin: null }, 3)?.code).toBe(
+    [
+      'useSeoMeta({',
+      '  ogTitle: () => page.title,',
+      '  ogImage: () => page.image,',
+      '  ogImageWidth: () => 1200,',
+      "  twitterCard: () => 'summary_large_image',",
+      '})',
+    ].join('\n'),
+  );
+});
+
 test('an issue of a shop says where, in the words of its system', () => {
   const shop = page({ 'og:image': null, 'shopify-digital-wallet': 'x', 'twitter:image': 'https://e.com/own.jpg' });
   const issue = describeIssues(withFixes(auditPage(shop), shop)).find(({ id }) => id === 'hasOgImage');

@@ -1,7 +1,13 @@
 import { Fragment, lazy, memo, type RefObject, Suspense, useDeferredValue } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import { isCounted, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import {
+  countedPlatforms,
+  isCounted,
+  morePlatforms,
+  type PlatformId,
+  platformNames,
+} from '#domain/audit/platforms/platform-id.ts';
 import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
@@ -10,6 +16,7 @@ import { ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
+import { MorePlatforms } from '#web/previews/more-platforms.tsx';
 import { Reveal } from '#web/routes/public/reveal/reveal.tsx';
 import { Actions } from './actions.tsx';
 import { FetchTable } from './fetch-table.tsx';
@@ -149,36 +156,39 @@ function ScoreAccordion({ view }: { view: PagePreview }) {
   );
 }
 
-const openPlatforms = platformIds.filter((id) => standingOf(id) !== 'closed');
-
 /** How to make each platform read the page again, with what no tool can change. */
 const RefreshList = memo(function RefreshList({ url }: { url: string }) {
   const texts = useTexts(previewTexts);
   const language = useLanguage();
+  const refresh = (platform: PlatformId) => <Refresh key={platform} platform={platform} url={url} />;
   return (
     <PreviewAccordion title={texts.refresh} lead={texts.refreshLead}>
-      <dl className="grid gap-x-12 pb-8 md:grid-cols-2">
-        {openPlatforms.map((platform) => {
-          const { cache, how, limit, tool } = refreshes[platform];
-          const toolUrl = refreshToolFor(platform, url);
-          return (
-            <div key={platform} className="border-line border-t py-4 text-sm">
-              <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-[550]">
-                {platformNames[platform]}
-                {tool && toolUrl && (
-                  <a href={toolUrl} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1 text-link">
-                    {tool.name}
-                    <ArrowUpRight aria-hidden className="size-3.5 self-center" />
-                  </a>
-                )}
-              </dt>
-              <dd className="mt-1">{how[language]}</dd>
-              <dd className="mt-1 text-ink-soft">{limit[language]}</dd>
-              <dd className="mt-1 text-ink-faint">{cache[language]}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <ul className={refreshClass}>{countedPlatforms.map(refresh)}</ul>
+      <MorePlatforms ids={morePlatforms} language={language} cell={refresh} listClass={refreshClass} />
     </PreviewAccordion>
   );
 });
+
+const refreshClass = 'grid gap-x-12 pb-8 md:grid-cols-2';
+
+function Refresh({ platform, url }: { platform: PlatformId; url: string }) {
+  const language = useLanguage();
+  const { cache, how, limit, tool } = refreshes[platform];
+  const toolUrl = refreshToolFor(platform, url);
+  return (
+    <li className="border-line border-t py-4 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-[550]">
+        {platformNames[platform]}
+        {tool && toolUrl && (
+          <a href={toolUrl} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1 text-link">
+            {tool.name}
+            <ArrowUpRight aria-hidden className="size-3.5 self-center" />
+          </a>
+        )}
+      </p>
+      <p className="mt-1">{how[language]}</p>
+      <p className="mt-1 text-ink-soft">{limit[language]}</p>
+      <p className="mt-1 text-ink-faint">{cache[language]}</p>
+    </li>
+  );
+}

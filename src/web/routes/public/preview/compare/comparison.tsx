@@ -2,7 +2,12 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { type PlatformId, platformIds, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import {
+  countedPlatforms,
+  morePlatforms,
+  type PlatformId,
+  platformNames,
+} from '#domain/audit/platforms/platform-id.ts';
 import { Score } from '#web/components/audit/score.tsx';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
@@ -10,6 +15,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { compareTexts } from '#web/i18n/public/preview-compare.ts';
+import { MorePlatforms } from '#web/previews/more-platforms.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import type { Shown } from '#web/routes/public/preview/shown.ts';
@@ -28,7 +34,8 @@ const letters = ['a', 'b'] as const;
 export function Comparison({ sides, shown, heading, onDraw }: ComparisonProps) {
   const texts = useTexts(compareTexts);
   const isBusy = sides.a.isBusy || sides.b.isBusy;
-  const platforms = platformIds.filter((id) => standingOf(id) !== 'closed');
+  const language = useLanguage();
+  const pair = (id: PlatformId) => <Pair key={id} id={id} views={{ a: sides.a.view, b: sides.b.view }} shown={shown} />;
   return (
     <section aria-labelledby="preview-result" aria-busy={isBusy} className="mt-2">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -42,11 +49,8 @@ export function Comparison({ sides, shown, heading, onDraw }: ComparisonProps) {
           <Verdict key={letter} letter={letter} audit={sides[letter]} />
         ))}
       </div>
-      <ul className="mt-8 grid gap-12">
-        {platforms.map((id) => (
-          <Pair key={id} id={id} views={{ a: sides.a.view, b: sides.b.view }} shown={shown} />
-        ))}
-      </ul>
+      <ul className="mt-8 mb-12 grid gap-12">{countedPlatforms.map(pair)}</ul>
+      <MorePlatforms ids={morePlatforms} language={language} cell={pair} listClass="grid gap-12 pt-3 pb-8" />
     </section>
   );
 }
