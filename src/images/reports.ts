@@ -1,6 +1,15 @@
 import { type Context, Hono, type Next } from 'hono';
 import { lacksSecondFactor } from '#domain/access/proof.ts';
-import { type Language, languageNamed, languagePrefix, type Text } from '#domain/language.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageNamed,
+  languageOfPath,
+  languagePrefix,
+  languages,
+  type Text,
+  withoutLanguage,
+} from '#domain/language.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
 import { findVisibleReport, type VisibleReport } from '#flows/reports/find-visible-report.ts';
 import {
@@ -69,8 +78,8 @@ export function createReportHosts(io: Parts): Hono {
       const report = await reportOf(context.req.param('file').slice(0, -4), context);
       if (!report) return missing();
       const card = await files.card(report);
-      const bytes = card ?? (await files.image(report, 'en'));
-      if (!bytes) return context.redirect('/og/audit-en.jpg');
+      const bytes = card ?? (await files.image(report, defaultLanguage));
+      if (!bytes) return context.redirect(`/og/audit-${defaultLanguage}.jpg`);
       return sendFile(bytes, card ? 'image/jpeg' : 'image/png', { isPublic: isPublic(report) });
     } catch (error) {
       io.log.error({ err: error }, 'no card for a mail');
@@ -79,11 +88,11 @@ export function createReportHosts(io: Parts): Hono {
   });
 
   /** `/onepager/{id}.pdf`, `/onepager-audit/{id}/print/previews.pdf` and so on; without an id the sample's. */
-  const sheet = /^(\/de)?\/(onepager(?:-audit(?:-copy)?)?)(?:\/(?!print\/)([^/]+))?(\/print\/previews)?\.pdf$/;
+  const sheet = /^\/(onepager(?:-audit(?:-copy)?)?)(?:\/(?!print\/)([^/]+))?(\/print\/previews)?\.pdf$/;
   hosts.get('*', async (context, next) => {
-    const [, prefix = '', kind, key = 'demo', previews = ''] = sheet.exec(context.req.path) ?? [];
+    const [, kind, key = 'demo', previews = ''] = sheet.exec(withoutLanguage(context.req.path)) ?? [];
     if (!kind) return next();
-    const language = prefix ? 'de' : 'en';
+    const language = languageOfPath(context.req.path);
     const report = await printable(decoded(key), context);
     if (!report) return noFile(context, next, language);
     const isPreviews = previews !== '';
@@ -91,7 +100,7 @@ export function createReportHosts(io: Parts): Hono {
     return answer(context, next, { report, file, language, suffix: `-${kind}${previews && '-previews'}` });
   });
 
-  for (const language of ['en', 'de'] as const) {
+  for (const language of languages) {
     hosts.get(`${languagePrefix[language]}/audit/:file{[^/]+\\.pdf}`, async (context, next) => {
       const report = await printable(context.req.param('file').slice(0, -4), context);
       if (!report) return noFile(context, next, language);

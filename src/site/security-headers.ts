@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { withoutLanguage } from '#domain/language.ts';
 import type { Settings } from '#io/io.ts';
 import { screenGroups } from '#web/screens.ts';
 
@@ -90,13 +91,13 @@ export function completeHeaders(settings: Settings, headers: Headers): void {
 
 const isHttps = ({ siteUrl }: Settings) => siteUrl.startsWith('https:');
 
-const appPath = /^(?:\/de)?\/app(?:[/.]|$)/;
+const appPath = /^\/app(?:[/.]|$)/;
 
 /** Nothing of a session is written to any disk. */
 export const NO_STORE = 'private, no-store';
 
 /** How long a page may be cached. Nothing of the app and nothing rendered for a session is written to any disk. */
 export function pageCacheControl(path: string, cookies: string | null): string {
-  const isPersonal = appPath.test(path) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
+  const isPersonal = appPath.test(withoutLanguage(path)) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
   return isPersonal ? NO_STORE : 'private, no-cache';
 }
