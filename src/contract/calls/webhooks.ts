@@ -46,6 +46,7 @@ const Delivery = z.object({
   answer: z.string().nullable(),
   createdAt: Timestamp,
 });
+export type Delivery = z.output<typeof Delivery>;
 
 const ofOne = z.strictObject({ id: Id, endpointId: Id });
 

@@ -2,7 +2,7 @@ import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { editTags } from '#domain/audit/edit/edit-tags.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { Language } from '#domain/language.ts';
-import { judgePage } from '#web/routes/public/preview/edit/judge-page.ts';
+import { judgePage } from '#web/components/page-audit/judge-page.ts';
 
 // With the engine that judges pages: loads when somebody asks to see the image.
 

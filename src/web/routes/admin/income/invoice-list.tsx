@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { PagedTable } from '#web/components/admin-lists/paged-table.tsx';
 import { useInvoiceColumns } from '#web/components/billing/invoices.tsx';
+import { isRefundable, RefundModal } from '#web/components/billing-admin/refund-modal.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { usePathTo } from '#web/paths.ts';
-import { isRefundable, RefundModal } from './refund-modal.tsx';
 
 type List = Awaited<ReturnType<Api['listAllInvoices']>>;
 type AnyInvoice = List['items'][number];

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
+import { IssueList } from '#web/routes/public/preview/issue-list.tsx';
 import { sampleAudit } from '#web/samples/sample-card.ts';
 import { fixesOf, tipsOf } from './fixes-of.ts';
-import { IssueList } from './issue-list.tsx';
 
 type Issue = PagePreview['issues'][number];
 

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { scoreBandOf } from '#web/components/audit/score-colours.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
+import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
+import { type ExampleImageControl, judgedView } from '#web/components/reveal/use-example-image.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import type { PreviewDevice } from '#web/previews/preview-figure.tsx';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
-import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
-import { type ExampleImageControl, judgedView } from '#web/routes/public/reveal/use-example-image.ts';
 import { ImageSwitch } from './image-switch.tsx';
 
 interface ResultStageProps {

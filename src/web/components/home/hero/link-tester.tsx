@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePageAudit } from '#web/components/page-audit/use-page-audit.ts';
+import { useExampleImage } from '#web/components/reveal/use-example-image.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import { usePageAudit } from '#web/routes/public/preview/use-page-audit.ts';
-import { useExampleImage } from '#web/routes/public/reveal/use-example-image.ts';
 import { AddressField } from './address-field.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultStage } from './result-stage.tsx';

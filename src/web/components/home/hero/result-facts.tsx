@@ -1,14 +1,14 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
+import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
+import { type ExampleImageControl, judgedView } from '#web/components/reveal/use-example-image.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import { fixesOf } from '#web/routes/public/preview/fixes-of.ts';
-import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
-import { type ExampleImageControl, judgedView } from '#web/routes/public/reveal/use-example-image.ts';
 
 interface ResultFactsProps {
   audit: PageAuditState;

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
+import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
+import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { inputClass } from '#web/components/ui/field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { stageTexts } from '#web/i18n/public/preview.ts';
-import { fixesOf } from '#web/routes/public/preview/fixes-of.ts';
-import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 
 /** What the contract accepts. */
 const MAX_ADDRESS = 2000;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
+import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
+import type { ExampleImageControl } from '#web/components/reveal/use-example-image.ts';
 import { LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
-import type { ExampleImageControl } from '#web/routes/public/reveal/use-example-image.ts';
 
 interface ImageSwitchProps {
   audit: PageAuditState;
