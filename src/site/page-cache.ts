@@ -20,7 +20,7 @@ import { chooseEncoding, type Encoding } from './static-files.ts';
 const CACHE_MS = 60_000;
 
 /**
- * Reports are long, so visitors who ask at the same moment share one that is being drawn. It is never kept: who may see
+ * Reports are long, so visitors at the same moment share one that is being drawn. It is never stored: who may see
  * it is decided for each, and may have changed a second ago.
  */
 const report = /^\/(?:audit|check|demo)\/[^/]+(?:\/sub-page\/[^/]+)?$/;

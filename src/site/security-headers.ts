@@ -9,7 +9,7 @@ import { screenGroups } from '#web/screens.ts';
 // site passes completeHeaders: whatever it does not set gets the strictest value. Left open: styles may be inline
 // (React writes style attributes); images may come from any shop, because showing them is what the product does; two
 // pages are made to be framed by anybody and show nothing of a session; the pages of the Shopify app may be framed by the
-// admin of the shop they are asked for, and read no cookie.
+// admin of the shop that requests them, and read no cookie.
 
 const NO_FRAMES = "frame-ancestors 'none'";
 

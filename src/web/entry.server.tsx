@@ -23,7 +23,7 @@ export const streamTimeout = 5_000;
 let lastTurn = Promise.resolve();
 
 /**
- * React draws a page in one go, a long report in 100 ms. Pages that are asked for at once are drawn in turns of their
+ * React draws a page in one go, a long report in 100 ms. Pages that are requested at once are drawn in turns of their
  * own, so that between two of them everybody else is answered (health checks, images).
  */
 function ownTurn(): Promise<void> {

@@ -57,7 +57,7 @@ export const Collaborator = z.object({
 });
 export type Collaborator = z.output<typeof Collaborator>;
 
-/** What the invited person is asked. */
+/** What the invited person has to answer. */
 export const Invitation = z.object({
   id: z.number(),
   email: z.string(),

@@ -24,7 +24,7 @@ export const openShopVisit: MiddlewareFunction<Response> = async ({ context, url
 
 /**
  * The data of a screen. Until the shop is ready the layout shows the first steps instead of the screen, whose data is
- * then not asked for; an error here would replace the first steps too.
+ * then not requested; an error here would replace the first steps too.
  */
 export async function loadForShop<Data>(
   context: Readonly<RouterContextProvider>,

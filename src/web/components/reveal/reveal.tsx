@@ -72,7 +72,7 @@ const siteOf = (url: string) => (url.startsWith('http:') ? new URL(url).origin :
 /** Where most links are sent. */
 const PLATFORM = 'whatsapp';
 
-/** The place of the second card is kept: nothing moves when it comes. */
+/** The place of the second card is reserved: nothing moves when it comes. */
 function Pair({ view, image }: { view: PagePreview; image: ExampleImage }) {
   const hero = useTexts(heroTexts);
   const of = (page: PagePreview) => page.platforms.find(({ platform }) => platform === PLATFORM);

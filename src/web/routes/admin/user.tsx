@@ -59,7 +59,7 @@ export function action({ request, params: { userId = '' }, url, context }: Actio
     reactivate: () => api.reactivateUser({ params }),
     'act-as': async (form) => {
       await api.actAsUser({ params, body: { reason: textOf(form, 'reason') } });
-      // From here on every page is another person's: nothing of the loaded one is kept.
+      // From here on every page is another person's: nothing of the loaded one remains.
       throw redirectDocument(pathTo('start', language));
     },
     delete: async (form) => {

@@ -52,7 +52,7 @@ export function ResultStage({ audit, image, ref }: ResultStageProps) {
             )}
           >
             {stageNames[id]}
-            {/* Its place is kept until the score is known. */}
+            {/* Its place is reserved until the score is known. */}
             <span aria-hidden className={clsx('size-1.5 rounded-full', isScored && dots[scoreBandOf(scoreOf(id))])} />
             {isScored && <span className="sr-only">{texts.pointsOf(scoreOf(id))}</span>}
           </button>
