@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { screenGroups } from '#web/screens.ts';
 import { planWalk } from '../e2e/smoke/walk-plan.ts';
-import { always, longStories, longTests, missingFromList, waitingTests } from '../scripts/long-tests.mjs';
-import { createEstimate, durationsOf } from '../scripts/test-durations.mjs';
-import { seedOfRun } from '../scripts/test-size.mjs';
+import { createEstimate, durationsOf } from '../scripts/test/durations.mjs';
+import { always, longStories, longTests, missingFromList, waitingTests } from '../scripts/test/long-tests.mjs';
+import { seedOfRun } from '../scripts/test/size.mjs';
 import { byTurns, isWhole, someOf } from './size.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];

@@ -10,14 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { findChromium } from '../src/io/render/browser/find-chromium.ts';
-import { shopifyTexts } from '../src/web/i18n/shopify/app.ts';
-import { shopHomeTexts } from '../src/web/i18n/shopify/home.ts';
-import { shopThemeTexts } from '../src/web/i18n/shopify/theme.ts';
-import { textsIn } from '../src/web/i18n/texts.ts';
-import { startShopify } from '../stand-ins/shopify/server.ts';
+import { findChromium } from '../../src/io/render/browser/find-chromium.ts';
+import { shopifyTexts } from '../../src/web/i18n/shopify/app.ts';
+import { shopHomeTexts } from '../../src/web/i18n/shopify/home.ts';
+import { shopThemeTexts } from '../../src/web/i18n/shopify/theme.ts';
+import { textsIn } from '../../src/web/i18n/texts.ts';
+import { startShopify } from '../../stand-ins/shopify/server.ts';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const listing = new URL('integrations/shopify/listing/', root);
 /** The app's size in the admin's frame; Shopify requires 1600 × 900. */
 const [WIDTH, HEIGHT, SCALE] = [1280, 720, 1.25];

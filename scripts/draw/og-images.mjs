@@ -1,14 +1,14 @@
 // Draws the sharing images of Linkbild's own pages into public/og/, with the renderer for customers' images, and writes
 // their versions: the URL of an image changes when the image does.
-//   node scripts/draw-og-images.mjs
+//   node scripts/draw/og-images.mjs
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawImage } from '../sample-shop/images/image-files.ts';
-import { createRenderer } from '../src/io/render/renderer.ts';
-import { ogImages } from '../src/web/meta/og-images.ts';
+import { drawImage } from '../../sample-shop/images/image-files.ts';
+import { createRenderer } from '../../src/io/render/renderer.ts';
+import { ogImages } from '../../src/web/meta/og-images.ts';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const folder = new URL('public/og/', root);
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) rmSync(new URL(file, folder));
@@ -74,5 +74,5 @@ renderer.close();
 const rows = Object.entries(versions).map(([file, version]) => `  '${file}': '${version}',`);
 writeFileSync(
   new URL('src/web/meta/og-versions.ts', root),
-  `/** Written by scripts/draw-og-images.mjs: what each picture shows, as a short hash. */\nexport const ogVersions: Record<string, string> = {\n${rows.join('\n')}\n};\n`,
+  `/** Written by scripts/draw/og-images.mjs: what each picture shows, as a short hash. */\nexport const ogVersions: Record<string, string> = {\n${rows.join('\n')}\n};\n`,
 );

@@ -1,12 +1,12 @@
 // Draws the images of the lab (src/domain/lab/lab-images.ts) into public/lab: each shows its name and its size, in a
 // colour of its own, so that a screenshot of a card tells which one was taken.
-//   node scripts/draw-lab-images.mjs
+//   node scripts/draw/lab-images.mjs
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { labImages } from '../src/domain/lab/lab-images.ts';
+import { labImages } from '../../src/domain/lab/lab-images.ts';
 
-const folder = new URL('../public/lab/', import.meta.url);
+const folder = new URL('../../public/lab/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 const files = new Map(Object.values(labImages).flatMap((image) => (image ? [[image.file, image]] : [])));

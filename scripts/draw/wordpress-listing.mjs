@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { cardData } from '../src/domain/template/base-template.ts';
-import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
-import { findChromium } from '../src/io/render/browser/find-chromium.ts';
-import { loadTestImage, testPages } from '../src/io/render/cards.fixture.ts';
-import { createRenderer } from '../src/io/render/renderer.ts';
-import { startRealLinkbild } from '../test/integrations/real-linkbild.ts';
-import { startWordpress } from '../test/integrations/wordpress/playground.ts';
-import { installZip, logIn } from '../test/integrations/wordpress/site.ts';
-import { build } from './setup.mjs';
+import { cardData } from '../../src/domain/template/base-template.ts';
+import { baseTemplates } from '../../src/domain/template/recommend-templates.ts';
+import { findChromium } from '../../src/io/render/browser/find-chromium.ts';
+import { loadTestImage, testPages } from '../../src/io/render/cards.fixture.ts';
+import { createRenderer } from '../../src/io/render/renderer.ts';
+import { startRealLinkbild } from '../../test/integrations/real-linkbild.ts';
+import { startWordpress } from '../../test/integrations/wordpress/playground.ts';
+import { installZip, logIn } from '../../test/integrations/wordpress/site.ts';
+import { build } from '../setup.mjs';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const listing = new URL('integrations/wordpress/listing/', root);
 /** A wait that is over as soon as its condition holds. */
 const PATIENCE = { timeout: 600_000 };

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { always, longStories, longTests } from './long-tests.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const durationsFile = join(root, '.cache', 'test-durations.json');
 
 const nameOf = (file) => relative(root, file).split(sep).join('/');

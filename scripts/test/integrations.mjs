@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryForRun } from './left-behind.mjs';
-import { build, install, node, npm, root, say } from './setup.mjs';
-import { MISSING } from './test-size.mjs';
+import { temporaryForRun } from '../left-behind.mjs';
+import { build, install, node, npm, root, say } from '../setup.mjs';
+import { MISSING } from './size.mjs';
 
 const started = Date.now();
 await install();

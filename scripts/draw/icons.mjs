@@ -1,9 +1,9 @@
 // Draws every icon file in public/ from the two paths of the brand icon, so that there is only one drawing.
-//   node scripts/draw-icons.mjs
+//   node scripts/draw/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const source = readFileSync(new URL('../src/web/components/brand/logo.tsx', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../src/web/components/brand/logo.tsx', import.meta.url), 'utf8');
 const pathOf = (name) => {
   const found = new RegExp(`${name} =\\s*'([^']+)'`).exec(source);
   if (!found) throw new Error(`${name} is not in logo.tsx`);
@@ -11,7 +11,7 @@ const pathOf = (name) => {
 };
 const link = pathOf('LINK_PATH');
 const frame = pathOf('FRAME_PATH');
-const folder = new URL('../public/', import.meta.url);
+const folder = new URL('../../public/', import.meta.url);
 const write = (name, content) => writeFileSync(new URL(name, folder), content);
 
 // Colours are those of app.css: ink and signal, light and dark.

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
 /** The exit code of a command that could not run because the machine lacks something, after a line that says what. */

@@ -1,18 +1,18 @@
 // Draws the images that the public pages show: products of the sample shop as Linkbild's own templates draw them, and
 // the photos a shop would share without them. All by the renderer for customers' images.
-//   node scripts/draw-samples.mjs
+//   node scripts/draw/samples.mjs
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { products } from '../sample-shop/catalogue/products.ts';
-import { drawImage, markSvg } from '../sample-shop/images/image-files.ts';
-import { cardData } from '../src/domain/template/base-template.ts';
-import { paletteOf, readColour } from '../src/domain/template/colours.ts';
-import { writePrice } from '../src/domain/template/page-data.ts';
-import { baseTemplates } from '../src/domain/template/recommend-templates.ts';
-import { createRenderer } from '../src/io/render/renderer.ts';
+import { products } from '../../sample-shop/catalogue/products.ts';
+import { drawImage, markSvg } from '../../sample-shop/images/image-files.ts';
+import { cardData } from '../../src/domain/template/base-template.ts';
+import { paletteOf, readColour } from '../../src/domain/template/colours.ts';
+import { writePrice } from '../../src/domain/template/page-data.ts';
+import { baseTemplates } from '../../src/domain/template/recommend-templates.ts';
+import { createRenderer } from '../../src/io/render/renderer.ts';
 
-const folder = new URL('../public/samples/', import.meta.url);
+const folder = new URL('../../public/samples/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 /** Twice the width of a card on a page. */
 const [WIDTH, HEIGHT] = [800, 420];

@@ -1,12 +1,12 @@
 // The figures of /security: how many tests of each area passed, in which run. The areas are in areas.json; the figures
 // are written into test-counts.json beside it, which the build includes. They come from a run, never typed by hand.
-//   node scripts/test-counts.mjs         from the reports of the last `npm run test:whole`
-//   node scripts/test-counts.mjs --run   runs the tests of the areas first
+//   node scripts/test/counts.mjs         from the reports of the last `npm run test:whole`
+//   node scripts/test/counts.mjs --run   runs the tests of the areas first
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { node, root } from './install.mjs';
+import { node, root } from '../install.mjs';
 
 const page = join(root, 'src', 'web', 'routes', 'public', 'security');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@
 // takes every sixteenth of them, which ones follows from its seed, and those whose code has changed
 // (docs/decisions/056-tests-in-two-sizes.md). A whole run names files that belong here and are missing.
 import { dirname } from 'node:path';
-import { changedFiles, seedOfRun } from './test-size.mjs';
+import { changedFiles, seedOfRun } from './size.mjs';
 
 export const longTests = [
   'src/flows/backup-and-files/back-up.db.test.ts',
