@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// docs/glossary.md, held in code: the words of its last table are in no name of src, and where it says so in no comment.
+// docs/glossary.md, held in code: the words of its last table are in no name of src, and where it says so no comment.
 // `lost` is looked for in names alone: that a mail, a connection, a phone or money is lost is said of nothing else.
 
 interface Row {

@@ -11,8 +11,8 @@ import { cacheControls, type RequestHead, responseOf, sendImage } from './image-
 const refusals = { limit: 429, unreadable: 404 } as const;
 
 /**
- * `{images}/site/preview/{language}.jpg?url=`: the sharing image of /preview?url=…, below the image path like those of our
- * other pages. If it cannot be drawn, the page's general image is sent: never an error in place of an image.
+ * `{images}/site/preview/{language}.jpg?url=`: the sharing image of /preview?url=…, below the image path like those of
+ * our other pages. If it cannot be drawn, the page's general image is sent: never an error in place of an image.
  * `/og/example.jpg?url=`: the image Linkbild would create for that page, for our own pages only.
  */
 export function createCheckedPageHosts(io: Io, generalImage: (language: Language) => Promise<Uint8Array>): Hono {

@@ -18,7 +18,10 @@ const slugs = Object.values(screens).flatMap((screen) =>
     }),
 );
 
-/** `/de/imprint` → `/de/impressum`: an English slug below another language's prefix, typed by hand or from before it was translated. */
+/**
+ * `/de/imprint` → `/de/impressum`: an English slug below another language's prefix, typed by hand or from before it was
+ * translated.
+ */
 export function translatedSlug(path: string): string | null {
   const found = slugs.find(({ from, hasMore }) => path === from || (hasMore && path.startsWith(`${from}/`)));
   return found ? found.to + path.slice(found.from.length) : null;

@@ -87,8 +87,8 @@ export async function readImage(
 export const temporaryProbes: ReadonlySet<ImageProbeReason> = new Set(['timeout', 'refused', 'server-error']);
 
 /**
- * For audits that give points: what may be chance is requested once more, and the better answer counts. Our own load makes
- * images late too, and many servers make a file at its first request.
+ * For audits that give points: what may be chance is requested once more, and the better answer counts. Our own load
+ * makes images late too, and many servers make a file at its first request.
  */
 export async function readImageTwice(
   safeFetch: SafeFetch,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyUncaughtError } from './classify-uncaught-error.ts';
+import { classifyUncaughtError } from './catch-faults.ts';
 
 const coded = (code: unknown) => Object.assign(new Error('x'), { code });
 
