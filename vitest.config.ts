@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { waitingTests } from './scripts/long-tests.mjs';
-import { createEstimate } from './scripts/test-durations.mjs';
-import { seedOfRun } from './scripts/test-size.mjs';
+import { createEstimate } from './scripts/test/durations.mjs';
+import { waitingTests } from './scripts/test/long-tests.mjs';
+import { seedOfRun } from './scripts/test/size.mjs';
 
 // Seven projects, so that pure rules run without a database and pages without a build of their own.
 // `unit` tests are beside the code as *.test.ts, those that need PostgreSQL as *.db.test.ts,

@@ -123,6 +123,11 @@ test('the wait turns green by itself once the code is live, and the first share 
   await modal.getByText('Waiting for your shop').waitFor();
   // Enter, pressed too early, ends no setup.
   expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe('Skip setup');
+  // The email for a developer has the link that works without an account.
+  await modal.getByRole('tab', { name: 'Send to my developer' }).click();
+  const mail = new URL((await modal.getByRole('link', { name: 'Write the email' }).getAttribute('href')) ?? '');
+  const [, path = ''] = /https?:\/\/[^/\s]+(\/install\/\S+)/.exec(mail.searchParams.get('body') ?? '') ?? [];
+  expect(await (await fetch(siteUrl + path)).text()).toContain(made.project.uuid);
   const imageOf = (pageUrl: string) =>
     `${siteUrl}/images/${made.project.uuid}/og.jpg?url=${encodeURIComponent(pageUrl)}`;
   tea.setTag(

@@ -97,6 +97,17 @@ test.each(byTurns('button', languages))('in %s a button that a limit stops leads
   await close();
 });
 
+test('in Reports, “Start audit” starts that of its website and opens the screen on which it runs', async () => {
+  const { storageState, as, params } = await customer('never-audited');
+  await db.delete(audits).where(eq(audits.projectId, Number(params.id)));
+  const { page, troubles, close } = await open('/app/reports', { storageState });
+  await page.getByRole('button', { name: 'Start audit' }).click();
+  await page.waitForURL(/\/app\/never-audited\/audits$/);
+  expect((await as.listAudits({ params, query: {} })).total).toBe(1);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test.each(byTurns('form', languages))('in %s a form that a limit stops has the trial inside', async (locale) => {
   const said = words[locale];
   const { storageState, as, params } = await customer(`people-${locale}`);

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, node, npm, root } from './setup.mjs';
-import { MISSING } from './test-size.mjs';
+import { MISSING } from './test/size.mjs';
 
 const names = [
   'extract',

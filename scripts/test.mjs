@@ -7,12 +7,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryForRun } from './left-behind.mjs';
-import { missingFromList, waitingTests } from './long-tests.mjs';
 import { build, install, node, prepareDatabase, root } from './setup.mjs';
 import { judgeRun, rowsOf, tableFile } from './specification.mjs';
-import { reportFiles, testCountsOf } from './test-counts.mjs';
-import { durationsOf, recordDurations } from './test-durations.mjs';
-import { MISSING, seedOfRun } from './test-size.mjs';
+import { reportFiles, testCountsOf } from './test/counts.mjs';
+import { durationsOf, recordDurations } from './test/durations.mjs';
+import { missingFromList, waitingTests } from './test/long-tests.mjs';
+import { MISSING, seedOfRun } from './test/size.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const total = { passed: 0, failed: 0 };
@@ -87,7 +87,7 @@ async function tests(projects, more = {}) {
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = result ?? {};
   if (result) recordDurations([result]);
   const long = result && isWhole ? missingFromList(durationsOf([result])) : [];
-  if (long.length) say(`     long, without a turn in scripts/long-tests.mjs: ${long.join(', ')}`);
+  if (long.length) say(`     long, without a turn in scripts/test/long-tests.mjs: ${long.join(', ')}`);
   total.passed += passed;
   // A run that failed without a failed test (a file that does not load, a crash) is still a failure.
   total.failed += failed || (status === 0 ? 0 : 1);
@@ -166,7 +166,7 @@ say(`${isWhole ? 'Whole run' : 'Small run'}, seed ${env.TEST_SEED} (TEST_SEED=${
 // Beside the packages: both wait for the network most of the time.
 const browser = findChromium();
 await install();
-if (waiting.length) say(`${waiting.length} long test files wait for their turn (scripts/long-tests.mjs).`);
+if (waiting.length) say(`${waiting.length} long test files wait for their turn (scripts/test/long-tests.mjs).`);
 await step('page types', [bin('@react-router', 'dev', 'bin.cjs'), 'typegen']);
 // Building the pages keeps less than two cores busy.
 const checks = [
@@ -195,15 +195,15 @@ specification();
 if (isWhole) {
   delete env.PREPARED_DATA_DIR;
   await tests(['browsers']);
-  command('a production layout (test:deploy)', 'test-deploy.mjs');
-  command('containers (test:deploy --containers)', 'test-deploy.mjs', ['--containers']);
-  command('systemd units (test:deploy --systemd)', 'test-deploy.mjs', ['--systemd']);
-  command('other systems (test:integrations)', 'test-integrations.mjs');
+  command('a production layout (test:deploy)', 'test/deploy.mjs');
+  command('containers (test:deploy --containers)', 'test/deploy.mjs', ['--containers']);
+  command('systemd units (test:deploy --systemd)', 'test/deploy.mjs', ['--systemd']);
+  command('other systems (test:integrations)', 'test/integrations.mjs');
   // That they run, not how fast: another machine is busy in its own way.
   command('every bench once, short (bench -- --short)', 'bench.mjs', ['--short']);
 }
 say(`All of it took ${Math.round((Date.now() - started) / 1000)} s.`);
-// What /security shows, from whole runs alone; `node scripts/test-counts.mjs` copies it.
+// What /security shows, from whole runs alone; `node scripts/test/counts.mjs` copies it.
 const counts = total.failed || !isWhole ? null : testCountsOf(reportFiles);
 if (counts) writeFileSync(join(root, '.cache', 'test-counts.json'), `${JSON.stringify(counts, null, 2)}\n`);
 say(`${total.passed} passed, ${total.failed} failed`);

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// docs/glossary.md, held in code: the words of its last table are in no name of src, the metaphors in no comment either.
+// docs/glossary.md, held in code: the words of its last table are in no name of src, and where it says so no comment.
+// `lost` is looked for in names alone: that a mail, a connection, a phone or money is lost is said of nothing else.
 
 interface Row {
   words: string[];
@@ -83,7 +84,7 @@ describe('the reader of names and comments', () => {
     ["const a = 'wish';\n// a wish\nkept();", ['x:3 kept'], ['x:2 wish']],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source to be read
     ['`wish ${kept({ told: `lost ${asked}` })} hot`; /* calm */', ['x:1 kept', 'x:1 told', 'x:1 asked'], ['x:1 calm']],
-    ['const a = /[`\'"]/g;\nconst KEPT_DAYS = 1; // told', ['x:2 KEPT'], []],
+    ['const a = /[`\'"]/g;\nconst KEPT_DAYS = 1; // told', ['x:2 KEPT'], ['x:2 told']],
     ['const screenshot = led_by;', ['x:1 led'], []],
     ['const MOST_PAGES = 1;\nconst most = atLeast;', ['x:1 MOST'], []],
   ])('%s', (source, names, comments) => {

@@ -70,6 +70,21 @@ test('the server imports no component', () => {
   expect([...seen].filter(([file]) => file.endsWith('.tsx'))).toEqual([]);
 });
 
+/** `web/routes/public/home.tsx` and what is in `web/routes/public/home/`: one screen with its parts. */
+const screenOf = (path: string) => /^web\/routes\/(.+?\/[^/]+?)(?:\.tsx?$|\/)/.exec(path)?.[1] ?? null;
+
+test('a part of web that two screens use stands outside of both, and no part leads back to a screen', () => {
+  const wrong = files
+    // Islands are loaded by their name.
+    .filter((file) => folderOf(file) === 'web' && !['web/routes.ts', 'web/islands/registry.ts'].includes(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => ![null, screenOf(file)].includes(screenOf(target)))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 /** An area that needs something of one above it has found what belongs below both. */
 test('the areas of flows form no circle', () => {
   const areaOf = (path: string) => path.split('/')[1] ?? '';

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { screenGroups } from '#web/screens.ts';
 import { planWalk } from '../e2e/smoke/walk-plan.ts';
-import { always, longStories, longTests, missingFromList, waitingTests } from '../scripts/long-tests.mjs';
-import { createEstimate, durationsOf } from '../scripts/test-durations.mjs';
-import { seedOfRun } from '../scripts/test-size.mjs';
+import { createEstimate, durationsOf } from '../scripts/test/durations.mjs';
+import { always, longStories, longTests, missingFromList, waitingTests } from '../scripts/test/long-tests.mjs';
+import { seedOfRun } from '../scripts/test/size.mjs';
 import { byTurns, isWhole, someOf } from './size.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
@@ -66,6 +66,18 @@ describe('long tests', () => {
   test('are there, each named once', () => {
     expect([...all, ...always].filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('are marked as such in the table of what runs where', () => {
+    const text = readFileSync(new URL('../docs/decisions/056-tests-in-two-sizes.md', import.meta.url), 'utf8');
+    const [, table = ''] = text.split('## What runs where');
+    const rows = table.split('\n## ')[0]?.matchAll(/^\| (`.*?) \|/gm) ?? [];
+    const isLong = (name: string) => all.some((file) => `/${file.split('.')[0]}`.endsWith(`/${name}`));
+    const wrong = [...rows].filter(([, tests = '']) => {
+      const names = [...tests.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      return tests.endsWith('†') !== names.every(isLong);
+    });
+    expect(wrong.map(([row]) => row)).toEqual([]);
   });
 
   test('run once in sixteen seeds', () => {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language.ts';
 import { screenGroups } from '#web/screens.ts';
-import { changedFiles } from '../../scripts/test-size.mjs';
+import { changedFiles } from '../../scripts/test/size.mjs';
 import { byTurns, isWhole } from '../../test/size.ts';
 
 // Who opens which screen in which language. In a small run each screen is opened once: person and language take turns

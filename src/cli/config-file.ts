@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { platformsNamed } from '#domain/audit/platforms/platform-names.ts';
-import { isLanguage, type Language, type Text } from '#domain/language.ts';
+import { isLanguage, type Language, languages, type Text } from '#domain/language.ts';
 import { formats, isFailOn, isFormat } from './settings.ts';
 
 // linkbild.config.json. JSON and not a script: a checked-out branch of a stranger is checked without running its code.
@@ -86,7 +86,7 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['format', { isRight: isFormat, expected: anyOf(formats) }],
   ['output', text],
   ['details', yesOrNo],
-  ['language', { isRight: isLanguage, expected: anyOf(['en', 'de']) }],
+  ['language', { isRight: isLanguage, expected: anyOf(languages) }],
 ]);
 
 /** The file that was named, else the one in the folder, else nothing. A mistake is named with its key. */

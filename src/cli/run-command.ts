@@ -12,7 +12,7 @@ const say = (text: string, shell: Shell): number => {
   return exits.fine;
 };
 
-/** Loaded when it is asked for: its pages are larger than the other commands. */
+/** Loaded when it is needed: its pages are larger than the other commands. */
 const conformance: Command = async (args, shell) =>
   (await import('./conformance/conformance.ts')).runConformance(args, shell);
 

@@ -13,7 +13,7 @@ export const isFailOn = (word: string): word is FailOn => failOnWords.has(word);
 
 export const isFormat = (word: unknown): word is Format => (formats as readonly unknown[]).includes(word);
 
-/** What was asked for, from the command line and the config file together. */
+/** What was requested, by the command line and the config file together. */
 export interface Settings {
   /** URLs, files, folders, sitemaps, as typed. */
   targets: string[];

@@ -21,7 +21,7 @@ export const jobPayloads = {
   'watch-project': z.object({ projectId: z.number() }),
   'send-alerts': z.object({}),
   'send-webhooks': z.object({}),
-  /** What Shopify has told us about a shop and is not done yet. */
+  /** What Shopify has reported about a shop and is not done yet. */
   'shopify-webhooks': z.object({ shop: z.string() }),
   /** Credits on Shopify's bill. */
   'shopify-usage': z.object({ usageId: z.number() }),
@@ -33,7 +33,7 @@ export const jobPayloads = {
   'shopify-pages': z.object({ shop: z.string() }),
   /** A shop changed a product or collection: its images are drawn anew. */
   'shopify-redraw': z.object({ projectId: z.number(), resource: z.string() }),
-  /** What Stripe has told us about a customer and is not done yet. `isRequested`: look even if it told nothing. */
+  /** What Stripe has reported about a customer and is not done yet. `isRequested`: look even if it reported nothing. */
   'stripe-customer': z.object({ customerId: z.string(), isRequested: z.boolean().optional() }),
   /** A connected site changed these pages at that time. */
   'site-changes': z.object({ projectId: z.number(), subPageIds: z.array(z.number()).max(100), at: z.iso.datetime() }),

@@ -92,7 +92,7 @@ export const limits = {
   /** One with every view of /accuracy that is not cached; a run has up to 500 screenshots. */
   labRuns: { name: 'lab-run', max: 300, windowSeconds: 10 * MINUTE, per: 'client' },
   labScreenshots: { name: 'lab-screenshot', max: 2_000, windowSeconds: 10 * MINUTE, per: 'client' },
-  /** Nobody should be kept from cancelling; a script may not fill inboxes. */
+  /** Nothing should prevent anybody from cancelling; a script may not fill inboxes. */
   cancellationLinks: { name: 'cancellation-link', max: 30, windowSeconds: 15 * MINUTE, per: 'client' },
   cancellationsOfClient: { name: 'cancellation-client', max: 20, windowSeconds: HOUR, per: 'client' },
   cancellationsOfAddress: { name: 'cancellation-address', max: 10, windowSeconds: DAY, per: 'address' },

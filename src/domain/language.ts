@@ -6,6 +6,16 @@ export const isoOf: Record<Language, string> = { en: 'en-US', de: 'de-DE' };
 /** What the addresses of our own pages begin with. */
 export const languagePrefix: Record<Language, string> = { en: '', de: '/de' };
 
+/** The home page's address in a language. */
+export const homePath = (language: Language): string => languagePrefix[language] || '/';
+
+/** The language that an address of our own pages names: what follows `/`, or the default. */
+export const languageOfPath = (pathname: string): Language => languageNamed(pathname.split('/')[1]);
+
+/** `/de/audit/halm` → `/audit/halm`: as it is in the default language, apart from translated slugs. */
+export const withoutLanguage = (pathname: string): string =>
+  pathname.slice(languagePrefix[languageOfPath(pathname)].length) || '/';
+
 /** A text for people: both languages side by side, so that neither can be forgotten. */
 export type Text = Record<Language, string>;
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Language } from '#domain/language.ts';
+import { type Language, languageNamed, languages } from '#domain/language.ts';
 import { createCheckedPageImages } from '#flows/reports/checked-page-image.ts';
 import { createExamplesOfPages } from '#flows/reports/example-of-page.ts';
 import { clientOf } from '#http/client-address.ts';
@@ -11,17 +11,17 @@ import { cacheControls, type RequestHead, responseOf, sendImage } from './image-
 const refusals = { limit: 429, unreadable: 404 } as const;
 
 /**
- * `{images}/site/preview/{en|de}.jpg?url=`: the sharing image of /preview?url=…, below the image path like those of our
- * other pages. If it cannot be drawn, the page's general image is sent: never an error in place of an image.
+ * `{images}/site/preview/{language}.jpg?url=`: the sharing image of /preview?url=…, below the image path like those of
+ * our other pages. If it cannot be drawn, the page's general image is sent: never an error in place of an image.
  * `/og/example.jpg?url=`: the image Linkbild would create for that page, for our own pages only.
  */
 export function createCheckedPageHosts(io: Io, generalImage: (language: Language) => Promise<Uint8Array>): Hono {
   const hosts = new Hono();
   const imageOf = createCheckedPageImages(io);
   const images = new URL(io.settings.imagesUrl).pathname.replace(/\/$/, '');
-  hosts.get(`${images}/site/preview/:file{(?:en|de)\\.jpg}`, async (context) => {
+  hosts.get(`${images}/site/preview/:file{(?:${languages.join('|')})\\.jpg}`, async (context) => {
     const request: RequestHead = { method: context.req.method, header: (name) => context.req.header(name) };
-    const language = context.req.param('file') === 'de.jpg' ? 'de' : 'en';
+    const language = languageNamed(context.req.param('file').slice(0, -'.jpg'.length));
     const page = { url: context.req.query('url') ?? '', language, client: clientOf(io.settings, context) } as const;
     const own = await imageOf(page).catch((error: unknown) => {
       io.log.error({ err: error }, 'the image of a checked page failed');

@@ -1,6 +1,15 @@
 import { type Context, Hono, type Next } from 'hono';
 import { lacksSecondFactor } from '#domain/access/proof.ts';
-import { type Language, languageNamed, languagePrefix, type Text } from '#domain/language.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageNamed,
+  languageOfPath,
+  languagePrefix,
+  languages,
+  type Text,
+  withoutLanguage,
+} from '#domain/language.ts';
 import { shownLookOf } from '#flows/reports/agency-look.ts';
 import { findVisibleReport, type VisibleReport } from '#flows/reports/find-visible-report.ts';
 import {
@@ -15,6 +24,7 @@ import { findSessionUser } from '#io/db/queries/accounts/sessions.ts';
 import type { Io } from '#io/io.ts';
 import { responseOf, sendFile } from './image-response.ts';
 import { noImage } from './stored-images.ts';
+import { waitingPage } from './waiting-page.ts';
 
 type Parts = Parameters<typeof createReportFiles>[0];
 
@@ -69,8 +79,8 @@ export function createReportHosts(io: Parts): Hono {
       const report = await reportOf(context.req.param('file').slice(0, -4), context);
       if (!report) return missing();
       const card = await files.card(report);
-      const bytes = card ?? (await files.image(report, 'en'));
-      if (!bytes) return context.redirect('/og/audit-en.jpg');
+      const bytes = card ?? (await files.image(report, defaultLanguage));
+      if (!bytes) return context.redirect(`/og/audit-${defaultLanguage}.jpg`);
       return sendFile(bytes, card ? 'image/jpeg' : 'image/png', { isPublic: isPublic(report) });
     } catch (error) {
       io.log.error({ err: error }, 'no card for a mail');
@@ -79,11 +89,11 @@ export function createReportHosts(io: Parts): Hono {
   });
 
   /** `/onepager/{id}.pdf`, `/onepager-audit/{id}/print/previews.pdf` and so on; without an id the sample's. */
-  const sheet = /^(\/de)?\/(onepager(?:-audit(?:-copy)?)?)(?:\/(?!print\/)([^/]+))?(\/print\/previews)?\.pdf$/;
+  const sheet = /^\/(onepager(?:-audit(?:-copy)?)?)(?:\/(?!print\/)([^/]+))?(\/print\/previews)?\.pdf$/;
   hosts.get('*', async (context, next) => {
-    const [, prefix = '', kind, key = 'demo', previews = ''] = sheet.exec(context.req.path) ?? [];
+    const [, kind, key = 'demo', previews = ''] = sheet.exec(withoutLanguage(context.req.path)) ?? [];
     if (!kind) return next();
-    const language = prefix ? 'de' : 'en';
+    const language = languageOfPath(context.req.path);
     const report = await printable(decoded(key), context);
     if (!report) return noFile(context, next, language);
     const isPreviews = previews !== '';
@@ -91,7 +101,7 @@ export function createReportHosts(io: Parts): Hono {
     return answer(context, next, { report, file, language, suffix: `-${kind}${previews && '-previews'}` });
   });
 
-  for (const language of ['en', 'de'] as const) {
+  for (const language of languages) {
     hosts.get(`${languagePrefix[language]}/audit/:file{[^/]+\\.pdf}`, async (context, next) => {
       const report = await printable(context.req.param('file').slice(0, -4), context);
       if (!report) return noFile(context, next, language);
@@ -152,42 +162,10 @@ export async function reportFor(io: ReportParts, name: string, headers: Headers)
     : findVisibleReport(io, name, session.user);
 }
 
-/** The page reloads by itself; the PDF then comes as a download. */
-const REFRESH_SECONDS = 3;
-
-const words = {
-  en: {
-    title: 'Your PDF is being made',
-    ahead: (count: number) => (count === 1 ? '1 PDF is before yours.' : `${count} PDFs are before yours.`),
-    now: 'A few seconds more.',
-    hint: 'The download starts by itself. You can leave this page open.',
-  },
-  de: {
-    title: 'Ihr PDF wird erstellt',
-    ahead: (count: number) => (count === 1 ? 'Vor Ihnen ist noch 1 PDF.' : `Vor Ihnen sind noch ${count} PDFs.`),
-    now: 'Noch ein paar Sekunden.',
-    hint: 'Der Download beginnt von selbst. Lassen Sie diese Seite einfach offen.',
-  },
-} satisfies Record<Language, unknown>;
-
-/** Shown while a PDF is still in the queue: how many are before it. Works without scripts. */
-function waitingPage(context: Context, language: Language, ahead: number | null): Response {
-  const { title, now, hint, ahead: before } = words[language];
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:26rem;padding:0 1.5rem}progress{width:100%}</style>
-</head><body><h1>${title}</h1><progress aria-label="${title}"></progress><p role="status">${ahead ? before(ahead) : now}</p><p>${hint}</p></body></html>`;
-  return context.html(html, 202, {
-    'cache-control': 'no-store',
-    refresh: String(REFRESH_SECONDS),
-    'retry-after': String(REFRESH_SECONDS),
-  });
-}
-
 /** The error page for a visitor who requested a file; the site renders it as one of its own pages. */
 export interface Notice {
   status: 404 | 503;
-  language: 'en' | 'de';
+  language: Language;
   text?: Text;
   retryAfterSeconds?: number;
 }

@@ -11,7 +11,7 @@ import { parseTraceparent } from '#io/tracing/tracer.ts';
 interface JobRun {
   id: string;
   io: Io;
-  /** Aborted when the process is asked to stop (long work returns to the queue) and when the job's time is up. */
+  /** Aborted when the process has to stop (long work returns to the queue) and when the job's time is up. */
   signal: AbortSignal;
   /** 0–100, and a text for the page that shows the progress. */
   report(percent: number, text: Text): Promise<void>;

@@ -14,7 +14,7 @@ export interface NotChecked {
    * answer. `crawlers`: whether each platform's own crawler gets the page and its image.
    */
   what: 'image' | 'image-bytes' | 'oembed' | 'crawlers';
-  /** The address that would have to be asked; null: the page itself. */
+  /** The address that would have to be requested; null: the page itself. */
   url: string | null;
   platforms: PlatformId[];
   checks: CheckId[];

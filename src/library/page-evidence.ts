@@ -19,7 +19,7 @@ export interface JudgeOptions {
   language?: Language | undefined;
   /** Only these platforms, by the names that the command takes (`x`); all of them otherwise. */
   platforms?: readonly (PlatformId | PlatformAlias)[] | undefined;
-  /** Addresses that led to `url`, the first one first: some platforms follow few redirects. */
+  /** Addresses that redirected to `url`, the first one first: some platforms follow few redirects. */
   redirects?: readonly string[] | undefined;
   /** Where your images are drawn for each page: they count as such. */
   imagesUrls?: readonly string[] | undefined;
@@ -72,7 +72,7 @@ export interface KnownImage {
   height?: number | undefined;
   /** Size of the file. */
   bytes?: number | null | undefined;
-  /** Missing: told by `contentType`, or by the ending of the address. */
+  /** Missing: known from `contentType`, or by the ending of the address. */
   type?: ImageType | undefined;
   contentType?: string | null | undefined;
   /** It cannot be loaded, and why. */

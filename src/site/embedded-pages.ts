@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#domain/language.ts';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 
@@ -21,16 +22,16 @@ export interface Embedding {
   formTargets(pathname: string): string[];
 }
 
-const embeddedPath = /^(?:\/de)?\/shopify(?:[/.]|$)/;
+const embeddedPath = /^\/shopify(?:[/.]|$)/;
 /** "Connect" in a project's settings, and the confirmation of a shop that asks for an account. */
-const connectingPath = /^(?:\/de)?\/app\/(?:connect-shop|[^/]+\/settings\/shopify)\/?$/;
+const connectingPath = /^\/app\/(?:connect-shop|[^/]+\/settings\/shopify)\/?$/;
 
 export function createEmbedding({ apiKey, addresses }: Pick<Shopify, 'apiKey' | 'addresses'>): Embedding {
   return {
     site: { apiKey, appBridgeUrl: addresses.appBridge },
     read(request) {
       const { pathname, searchParams } = new URL(request.url);
-      if (!embeddedPath.test(pathname)) return null;
+      if (!embeddedPath.test(withoutLanguage(pathname))) return null;
       const header = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       const shop = readShopDomain(searchParams.get('shop') ?? '');
       return {
@@ -40,6 +41,6 @@ export function createEmbedding({ apiKey, addresses }: Pick<Shopify, 'apiKey' | 
         connects: [new URL(addresses.appBridge).origin],
       };
     },
-    formTargets: (pathname) => (connectingPath.test(pathname) ? addresses.formTargets : []),
+    formTargets: (pathname) => (connectingPath.test(withoutLanguage(pathname)) ? addresses.formTargets : []),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { defaultLanguage } from '#domain/language.ts';
+import { defaultLanguage, withoutLanguage } from '#domain/language.ts';
 import { readCookie } from '#http/cookies.ts';
 import { firstVisitPath, startLanguage } from '#web/access/switch-language.server.ts';
 import { guideAddresses } from '#web/guides.ts';
@@ -20,10 +20,11 @@ import { chooseEncoding, type Encoding } from './static-files.ts';
 const CACHE_MS = 60_000;
 
 /**
- * Reports are long, so visitors who ask at the same moment share one that is being drawn. It is never kept: who may see
+ * Reports are long, so visitors at the same moment share one that is being drawn. It is never stored: who may see
  * it is decided for each, and may have changed a second ago.
  */
-const report = /^(?:\/de)?\/(?:audit|check|demo)\/[^/]+(?:\/sub-page\/[^/]+)?$/;
+const report = /^\/(?:audit|check|demo)\/[^/]+(?:\/sub-page\/[^/]+)?$/;
+const isReportPath = (path: string) => report.test(withoutLanguage(path));
 
 /** Not cached although they are public: these pages are opened with codes from mails. */
 const apart = new Set(['waitlistConfirmation', 'waitlistUnsubscribe', 'digestUnsubscribe']);
@@ -66,7 +67,7 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
   }
 
   async function renderAndStore(key: string, path: string, theme: Theme): Promise<CachedPage | null> {
-    const isReport = report.test(path);
+    const isReport = isReportPath(path);
     const page = await read(await draw(path, theme), isReport);
     if (isReport) return page && { ...page, until: 0 };
     if (!page) pages.delete(key);
@@ -77,7 +78,7 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
   return async (context: Context): Promise<Response | null> => {
     const { req } = context;
     if (req.method !== 'GET' || req.url.includes('?')) return null;
-    if (!cachedPaths.has(req.path) && !report.test(req.path)) return null;
+    if (!cachedPaths.has(req.path) && !isReportPath(req.path)) return null;
     const headers = req.raw.headers;
     if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
     if (req.path === '/' && (startLanguage(req.raw) ?? defaultLanguage) !== defaultLanguage) return null;

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isOwnOrigin } from '#api/http/cross-origin-guard.ts';
 import { callHeaders, type createClient } from '#contract/client.ts';
+import { homePath, languageOfPath } from '#domain/language.ts';
 import { missingFields } from '#domain/operator/operator.ts';
 import { legalFacts } from '#flows/mails/legal-documents.ts';
 import type { InProcess } from '#http/client-address.ts';
@@ -16,8 +17,6 @@ import { NO_STORE, pageCacheControl, pageSecurityHeaders } from './security-head
 
 /** Like the error screen itself (RETRY_PAGE_MS in web/constants.ts); this is for pages without scripts. */
 const RETRY_SECONDS = 5;
-
-const languageIn = (pathname: string) => (/^\/de(\/|$)/.test(pathname) ? 'de' : 'en');
 
 /** What entry.server.tsx exports besides the page itself. */
 type HandedOut = typeof contexts & { createClient: typeof createClient };
@@ -81,8 +80,8 @@ export function createPages({ build, mode, api, settings, operator, hasBrowser, 
     const { pathname } = new URL(request.url);
     // A loader whose call failed looks like a bug; here the real reason is known.
     if (response.status === 500 && calls.isAway && !isChange && !notice && !pathname.endsWith('.data')) {
-      const language = languageIn(pathname);
-      const plain = new Request(`${settings.siteUrl}${{ en: '/', de: '/de' }[language]}`);
+      const language = languageOfPath(pathname);
+      const plain = new Request(`${settings.siteUrl}${homePath(language)}`);
       return answer(plain, client, { notice: { status: 503, language } });
     }
     if (response.status === 503 && !isChange) {
@@ -129,7 +128,7 @@ function inProcess({
   calls,
   embedded,
 }: Visit): Parameters<typeof createClient>[0] {
-  const language = languageIn(new URL(request.url).pathname);
+  const language = languageOfPath(new URL(request.url).pathname);
   const environment = { client, known: new Map() } satisfies InProcess;
   return async ({ method, path, body }) => {
     const headers = new Headers({ ...callHeaders, 'accept-language': language, origin: settings.siteUrl });

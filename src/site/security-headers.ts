@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { withoutLanguage } from '#domain/language.ts';
 import type { Settings } from '#io/io.ts';
 import { screenGroups } from '#web/screens.ts';
 
@@ -8,7 +9,7 @@ import { screenGroups } from '#web/screens.ts';
 // site passes completeHeaders: whatever it does not set gets the strictest value. Left open: styles may be inline
 // (React writes style attributes); images may come from any shop, because showing them is what the product does; two
 // pages are made to be framed by anybody and show nothing of a session; the pages of the Shopify app may be framed by the
-// admin of the shop they are asked for, and read no cookie.
+// admin of the shop that requests them, and read no cookie.
 
 const NO_FRAMES = "frame-ancestors 'none'";
 
@@ -90,13 +91,13 @@ export function completeHeaders(settings: Settings, headers: Headers): void {
 
 const isHttps = ({ siteUrl }: Settings) => siteUrl.startsWith('https:');
 
-const appPath = /^(?:\/de)?\/app(?:[/.]|$)/;
+const appPath = /^\/app(?:[/.]|$)/;
 
 /** Nothing of a session is written to any disk. */
 export const NO_STORE = 'private, no-store';
 
 /** How long a page may be cached. Nothing of the app and nothing rendered for a session is written to any disk. */
 export function pageCacheControl(path: string, cookies: string | null): string {
-  const isPersonal = appPath.test(path) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
+  const isPersonal = appPath.test(withoutLanguage(path)) || (cookies?.includes(`${SESSION_COOKIE}=`) ?? false);
   return isPersonal ? NO_STORE : 'private, no-cache';
 }

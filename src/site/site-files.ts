@@ -7,7 +7,7 @@ import { creditBundles } from '#domain/billing/credits.ts';
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
 import { campaignDay } from '#domain/campaign.ts';
 import { CLOSED } from '#domain/lab/lab-case.ts';
-import { languages } from '#domain/language.ts';
+import { languagePrefix, languages } from '#domain/language.ts';
 import { listCampaignTokens } from '#io/db/queries/operation/campaigns.ts';
 import { listPublicReports } from '#io/db/queries/projects/access.ts';
 import type { Io } from '#io/io.ts';
@@ -36,8 +36,7 @@ export function createSiteFiles(io: Pick<Io, 'db' | 'settings' | 'now'>, assets:
       [
         'User-agent: *',
         // The app is behind its login; calls are for programs that know them. Everything else may be read and shared.
-        'Disallow: /app/',
-        'Disallow: /de/app/',
+        ...languages.map((language) => `Disallow: ${languagePrefix[language]}/app/`),
         'Disallow: /api/',
         // A page of the lab that tests which crawlers obey.
         `Disallow: /lab/${CLOSED}/`,

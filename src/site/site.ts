@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#api/app.ts';
-import type { Language } from '#domain/language.ts';
+import { homePath, type Language, languageOfPath, languagePrefix } from '#domain/language.ts';
 import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { clientOf } from '#http/client-address.ts';
 import { createCheckedPageHosts } from '#images/checked-pages.ts';
@@ -13,7 +13,7 @@ import type { Notice } from '#images/reports.ts';
 import { noImage } from '#images/stored-images.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { metricsResponse } from '#io/metrics/metrics.ts';
-import { germanSlug } from '#web/path-to.ts';
+import { translatedSlug } from '#web/path-to.ts';
 import { createEmbedding } from './embedded-pages.ts';
 import { createLab } from './lab/lab-pages.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -53,11 +53,9 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   });
   /** One of our pages as an error message, rendered at the home page's URL without a visitor. */
   const sendNotice = (context: Context, notice: Notice) =>
-    answerPage(
-      new Request(`${io.settings.siteUrl}${{ en: '/', de: '/de' }[notice.language]}`),
-      clientOf(io.settings, context),
-      { notice },
-    );
+    answerPage(new Request(`${io.settings.siteUrl}${homePath(notice.language)}`), clientOf(io.settings, context), {
+      notice,
+    });
 
   const complete = ({ res }: Context) => completeHeaders(io.settings, res.headers);
   site.use(observeRequests({ io, build: pages.build, complete }));
@@ -94,10 +92,12 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
     // A file of an earlier build. Nobody reads its 404, so no page is rendered for it.
     site.get('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }));
   }
-  site.get('/de/*', async (context, next) => {
-    const path = germanSlug(context.req.path);
-    return path ? context.redirect(path + new URL(context.req.url).search, 301) : next();
-  });
+  for (const prefix of Object.values(languagePrefix).filter(Boolean)) {
+    site.get(`${prefix}/*`, async (context, next) => {
+      const path = translatedSlug(context.req.path);
+      return path ? context.redirect(path + new URL(context.req.url).search, 301) : next();
+    });
+  }
   site.use(compress({ encoding: 'gzip' }));
   site.all('*', (context) => {
     const notice = context.get('notice');
@@ -129,7 +129,7 @@ function rejectBadUrls(settings: Settings, sendNotice: AnswerNotice): Middleware
     const { method } = context.req;
     const request: RequestHead = { method, header: (name) => context.req.header(name) };
     if (found || image.test(pathname)) return responseOf(noImage(request));
-    return sendNotice(context, { status: 404, language: pathname.startsWith('/de/') ? 'de' : 'en' });
+    return sendNotice(context, { status: 404, language: languageOfPath(pathname) });
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
+import { homePath, languages } from '#domain/language.ts';
 
 /**
  * Rendering a page for the first time takes the thread up to 300 ms, because its code is compiled then; the second time
- * it takes 10. So the process renders a few itself before the first visitor comes: both home pages, which are then in
+ * it takes 10. So the process renders a few itself before the first visitor comes: the home pages, which are then in
  * the page cache, and one that does not exist, as scanners request them by the dozen.
  */
-const paths = ['/', '/de', '/no-such-page'];
+const paths = [...languages.map(homePath), '/no-such-page'];
 
 /** Passed as the environment, which no visitor can set: these requests are in neither log nor metrics. */
 const own = { isWarmUp: true };

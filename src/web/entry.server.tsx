@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { Language } from '#domain/language.ts';
+import { homePath, type Language } from '#domain/language.ts';
 import { siteContext } from './context.ts';
 import { errorTexts } from './i18n/errors.ts';
 import { languageOfPath } from './i18n/language.tsx';
@@ -23,7 +23,7 @@ export const streamTimeout = 5_000;
 let lastTurn = Promise.resolve();
 
 /**
- * React draws a page in one go, a long report in 100 ms. Pages that are asked for at once are drawn in turns of their
+ * React draws a page in one go, a long report in 100 ms. Pages that are requested at once are drawn in turns of their
  * own, so that between two of them everybody else is answered (health checks, images).
  */
 function ownTurn(): Promise<void> {
@@ -83,5 +83,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 /** Without React, styles or data: what can still be shown if the error page itself failed. */
 export function plainErrorPage(language: Language): string {
   const texts = textsIn(errorTexts, language);
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Linkbild</title></head><body><h1>${texts.errorPageFailed}</h1><p><a href="${{ en: '/', de: '/de' }[language]}">${texts.home}</a></p></body></html>`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Linkbild</title></head><body><h1>${texts.errorPageFailed}</h1><p><a href="${homePath(language)}">${texts.home}</a></p></body></html>`;
 }

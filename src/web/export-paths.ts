@@ -1,16 +1,21 @@
 import { generatePath } from 'react-router';
-import type { Language } from '#domain/language.ts';
+import { type Language, languagePrefix } from '#domain/language.ts';
 
 // Addresses of CSV files: they are no screens, so not in the table of screens.
 
-export const exportPaths = { en: '/app/admin/export/:list', de: '/de/app/admin/export/:list' };
+const inEachLanguage = (path: string): Record<Language, string> => ({
+  en: languagePrefix.en + path,
+  de: languagePrefix.de + path,
+});
+
+export const exportPaths = inEachLanguage('/app/admin/export/:list');
 
 export const exportPath = (language: Language, list: string) => exportPaths[language].replace(':list', list);
 
 export const activityExports = {
-  project: { en: '/app/:projectSlug/settings/activity/export', de: '/de/app/:projectSlug/settings/activity/export' },
-  all: { en: '/app/admin/activity/export', de: '/de/app/admin/activity/export' },
-} satisfies Record<string, Record<Language, string>>;
+  project: inEachLanguage('/app/:projectSlug/settings/activity/export'),
+  all: inEachLanguage('/app/admin/activity/export'),
+};
 
 export const projectActivityExport = (language: Language, projectSlug: string) =>
   generatePath(activityExports.project[language], { projectSlug });

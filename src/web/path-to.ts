@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router';
-import type { Language } from '#domain/language.ts';
+import { type Language, languagePrefix, languages } from '#domain/language.ts';
 import { type ScreenName, screens } from './screens.ts';
 
 export type Params = Record<string, string | null | undefined>;
@@ -8,15 +8,21 @@ export type Params = Record<string, string | null | undefined>;
 export const pathTo = (name: ScreenName, language: Language, params: Params = {}): string =>
   generatePath<string>(screens[name][language], params) || '/';
 
-const slugs = Object.values(screens)
-  .filter(({ en, de }) => en !== '/' && de !== `/de${en}`)
-  .map(({ en, de }) => {
-    const [from = '', to = ''] = [`/de${en}`, de].map((path) => path.split('/:')[0]);
-    return { from, to, hasMore: en.includes('/:') };
-  });
+const slugs = Object.values(screens).flatMap((screen) =>
+  languages
+    .map((language) => ({ untranslated: languagePrefix[language] + screen.en, own: screen[language] }))
+    .filter(({ untranslated, own }) => screen.en !== '/' && own !== untranslated)
+    .map(({ untranslated, own }) => {
+      const [from = '', to = ''] = [untranslated, own].map((path) => path.split('/:')[0]);
+      return { from, to, hasMore: untranslated.includes('/:') };
+    }),
+);
 
-/** `/de/imprint` → `/de/impressum`: an English slug below /de, typed by hand or from before it had a German one. */
-export function germanSlug(path: string): string | null {
+/**
+ * `/de/imprint` → `/de/impressum`: an English slug below another language's prefix, typed by hand or from before it was
+ * translated.
+ */
+export function translatedSlug(path: string): string | null {
   const found = slugs.find(({ from, hasMore }) => path === from || (hasMore && path.startsWith(`${from}/`)));
   return found ? found.to + path.slice(found.from.length) : null;
 }

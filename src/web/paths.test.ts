@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeNext } from '#domain/access/safe-next.ts';
-import { germanSlug, pathTo } from './path-to.ts';
+import { pathTo, translatedSlug } from './path-to.ts';
 import { loginPath, samePageIn } from './paths.ts';
 import { screens } from './screens.ts';
 
@@ -53,7 +53,7 @@ test.each([
   ['/de/plattformen', null],
   ['/imprint', null],
 ])('an English slug below /de: %s → %s', (path, german) => {
-  expect(germanSlug(path)).toBe(german);
+  expect(translatedSlug(path)).toBe(german);
 });
 
 test('optional parts of a URL may be omitted', () => {

@@ -174,7 +174,7 @@ declare global {
 }
 
 // Links, forms and menus made of `<details>` work without scripts; only plain buttons need React. React itself replays
-// no click that came before it or while its root still waits for data, so the click is kept from it until then.
+// no click that came before it or while its root still waits for data, so the click does not reach it until then.
 const keepEarlyClick = `(() => {
   let button;
   const keep = (event) => {

@@ -1,13 +1,17 @@
+import { homePath, type Language, languagePrefix } from '#domain/language.ts';
+
 // Every screen once: its file, its English path and, if the slug differs, its German one (below /de). routes.ts builds
 // the routes from it, paths.ts the links. The group is the layout around the screen;
 // `superadmin` groups are shown to super admins only.
 
-interface Screen {
+interface Screen extends Record<Language, string> {
   file: string;
-  en: string;
-  de: string;
 }
-const screen = (file: string, en: string, de = en): Screen => ({ file, en, de: de === '/' ? '/de' : `/de${de}` });
+const screen = (file: string, en: string, de = en): Screen => ({
+  file,
+  en,
+  de: de === '/' ? homePath('de') : languagePrefix.de + de,
+});
 
 const marketing = {
   home: screen('public/home.tsx', '/'),

@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { MISSING } from '../../scripts/test-size.mjs';
+import { MISSING } from '../../scripts/test/size.mjs';
 import { freePort } from '../instance.ts';
 import { backUpAndRestore } from './backup.ts';
 import { checks, warmUp } from './checks.ts';

@@ -82,7 +82,7 @@ function endOfText(text: string, from: number): number {
 
 // Threat: the platform's parser takes 0.6 s for a form of 120,000 parts and as long for one part with a million
 // headers, on the thread that serves everybody. Layers: the body is bounded while it arrives; parts and the size of
-// their headers are counted before parsing, by the boundary that the parser is then told to use. We keep the platform's
+// their headers are counted before parsing, by the boundary that the parser then has to use. We keep the platform's
 // parser: with the few parts left it takes 30 ms for 10 MB, and a library would parse the same header a second way.
 /** The other fields and the lines between them. */
 const MORE_BYTES = 64_000;

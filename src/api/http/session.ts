@@ -141,7 +141,7 @@ export function callerOfPublic(io: Io, call: AnyCall, identity: Identity): Ident
 const mustAddSecondFactor = (io: Pick<Io, 'settings'>, { user, session, acting }: Identity): boolean =>
   session !== null && lacksSecondFactor(acting ? 'superadmin' : user.role, session, io.settings.siteUrl);
 
-/** Checked after the access table, so that only people with permission are asked to log in again. */
+/** Checked after the access table, so that only people with permission have to log in again. */
 export function requireFreshLogin(io: Io, call: AnyCall, identity: Identity | null): void {
   if (call.needs !== 'fresh-login') return;
   if (!identity?.session || !isFreshLogin(identity.session.authenticatedAt, io.now()))

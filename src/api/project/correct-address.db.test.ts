@@ -8,7 +8,7 @@ import { createShopApi, jobDone } from '../../../test/api-with-shop.ts';
 const { api, shop } = await createShopApi();
 await api.runJobs();
 const owner = api.as((await api.addPerson('owner@example.com')).token);
-/** Nothing listens there; the host is one that may be asked. */
+/** Nothing listens there; the host is one that may be requested. */
 const wrong = shop.url.replace('http:', 'https:');
 
 test('an address that cannot be read is corrected in place, and by adding it with the other protocol', async () => {

@@ -227,7 +227,7 @@ describe('installing for a project', () => {
     expect(alone).toMatchObject({ state: 'ready', canStartAlone: false });
     expect(await api.rowOf(shop)).toMatchObject({ madeProject: true });
     expect((await admin.openShop({ body: {} })).state).toBe('ready');
-    // A store that runs is not asked again, whoever begins.
+    // A running store gets no second request, whoever begins.
     await press();
     expect(await admin.openShop({ body: {} })).toMatchObject({ state: 'ready', projectId: alone.projectId });
   });

@@ -70,7 +70,7 @@ function changesOf(before: CheckedPage, after: CheckedPage): FieldChange[] {
   return found.sort((a, b) => order(a) - order(b) || b.platforms.length - a.platforms.length);
 }
 
-/** Platforms cut texts at different lengths; that is one change, told with the longest. */
+/** Platforms cut texts at different lengths; that is one change, described by the longest. */
 const isCut = (one: string, other: string): boolean => {
   const [a, b] = [withoutEllipsis(one), withoutEllipsis(other)];
   if (a === '' || b === '') return a === b;

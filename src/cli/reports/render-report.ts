@@ -29,7 +29,7 @@ export interface Terminal {
   columns?: number | undefined;
 }
 
-/** The result in the format that was asked for. */
+/** The result in the requested format. */
 export function renderReport(checked: Checked, options: CheckOptions, terminal: Terminal): string {
   switch (options.format) {
     case 'text':

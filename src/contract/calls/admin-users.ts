@@ -6,6 +6,7 @@ import { Done, idParams, pageOf, paging, requiredLine, sorting, Timestamp } from
 import { limits } from '#contract/limits.ts';
 import { loginMethods } from '#domain/access/proof.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
+import { languages } from '#domain/language.ts';
 import { ActivityEntry } from './activity.ts';
 
 // The accounts of this installation, for the super admin.
@@ -26,7 +27,7 @@ const ListedUser = z.object({
 export type ListedUser = z.output<typeof ListedUser>;
 
 const UserDetail = ListedUser.extend({
-  language: z.enum(['en', 'de']),
+  language: z.enum(languages),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   hasSecondFactor: z.boolean(),

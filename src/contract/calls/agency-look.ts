@@ -18,7 +18,7 @@ export const ShownLook = z.object({
 });
 export type ShownLook = z.output<typeof ShownLook>;
 
-/** `isIncluded`: in the current plan. Otherwise it is kept and not shown. */
+/** `isIncluded`: in the current plan. Otherwise it is stored and not shown. */
 const AgencyLook = ShownLook.extend({ isIncluded: z.boolean() });
 export type AgencyLook = z.output<typeof AgencyLook>;
 

@@ -5,6 +5,7 @@ import { Code, Done, Email, idParams, line, NewPassword, NextPath, requiredLine,
 import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
 import { tokenAreas, tokenDays, tokenScopes, usualAreas } from '#domain/access/proof.ts';
+import { languages } from '#domain/language.ts';
 
 const CurrentPassword = z
   .string({ error: preferredText('password') })
@@ -166,7 +167,7 @@ export const auth = {
     summary: { en: 'Update your name, language or last project', de: 'Name, Sprache oder letztes Projekt ändern' },
     body: z.strictObject({
       ...names,
-      language: z.enum(['en', 'de']).optional(),
+      language: z.enum(languages).optional(),
       lastActiveProjectId: z.number().int().positive().max(2_147_483_647).optional(),
     }),
     limits: [limits.accountChanges],

@@ -26,7 +26,7 @@ export const Monitoring = z.object({
   days: z.array(z.object({ day: z.iso.date(), checked: z.number(), faulty: z.number(), incidents: z.number() })),
   /** How often a page is looked at if nothing changes; null: not at all, or no page is known yet. */
   daysBetweenLooks: z.number().nullable(),
-  /** How long snapshots are kept. */
+  /** How long snapshots are stored. */
   retentionMonths: z.number(),
   openIncidents: z.number(),
   hasBadge: z.boolean(),

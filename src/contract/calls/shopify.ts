@@ -100,7 +100,7 @@ export const shopifyCalls = {
     access: 'public',
     summary: { en: 'Open the app in the Shopify admin', de: 'App im Shopify-Admin öffnen' },
     body: z.strictObject({
-      /** From the address that the account’s confirmation led back to. */
+      /** From the address to which the account’s confirmation returned. */
       claim: Code.optional(),
       /** Without the account that somebody began to install the app for. */
       alone: z.boolean().optional(),

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { preferredText } from '#contract/messages.ts';
 import { sentEvents, webhookEvents } from '#domain/watch/webhook-event.ts';
 
-// Servers of developers that are told of events. What they receive is in webhook-events.ts.
+// Servers of developers that receive events. What they receive is in webhook-events.ts.
 
 const Events = z
   .array(z.enum(webhookEvents))
@@ -46,6 +46,7 @@ const Delivery = z.object({
   answer: z.string().nullable(),
   createdAt: Timestamp,
 });
+export type Delivery = z.output<typeof Delivery>;
 
 const ofOne = z.strictObject({ id: Id, endpointId: Id });
 
@@ -62,7 +63,7 @@ export const webhookCalls = {
     path: '/project/{id}/webhooks',
     ...ofProject('project-admin'),
     whileActing: 'refused',
-    summary: { en: 'Have a server told of events', de: 'Einem Server Ereignisse melden' },
+    summary: { en: 'Send events to a server', de: 'Einem Server Ereignisse melden' },
     body: z.strictObject({ url: WebAddress, events: Events }),
     limits: [limits.alertSettings],
     ok: Endpoint.extend({ secret: Secret }),

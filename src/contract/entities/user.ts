@@ -3,6 +3,7 @@ import { Timestamp } from '#contract/fields.ts';
 import { tokenAreas, tokenScopes } from '#domain/access/proof.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
 import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
+import { languages } from '#domain/language.ts';
 
 /** A project as in lists and in the project selector. */
 export const ProjectSummary = z.object({
@@ -30,7 +31,7 @@ export const User = z.object({
   platform: z.enum(userPlatforms),
   profilePictureUrl: z.string().nullable(),
   hasPassword: z.boolean(),
-  language: z.enum(['en', 'de']),
+  language: z.enum(languages),
   lastActiveProjectId: z.number().nullable(),
   userToProject: z.array(z.object({ role: z.enum(collaboratorRoles), project: ProjectSummary })),
   achievementMap: z.record(z.string(), z.string()),
@@ -56,7 +57,7 @@ export const Collaborator = z.object({
 });
 export type Collaborator = z.output<typeof Collaborator>;
 
-/** What the invited person is asked. */
+/** What the invited person has to answer. */
 export const Invitation = z.object({
   id: z.number(),
   email: z.string(),

@@ -149,7 +149,7 @@ export interface PlatformRules {
   robotsName: string | null;
   /**
    * Firewalls check this crawler by its addresses and shut out others under its name: a refusal to us would prove
-   * nothing, so it is not asked for. robots.txt counts all the same.
+   * nothing, so it is not requested. robots.txt counts all the same.
    */
   crawlerIsVerified: boolean;
   /** How many redirects it follows; null if no limit is known. */

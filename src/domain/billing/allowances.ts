@@ -40,10 +40,10 @@ const atLeast = 10;
 export const unknownPagesPerDay = ({ subPagesIncluded }: Pick<Plan, 'subPagesIncluded'>): number =>
   Math.min(100, Math.max(atLeast, Math.round(subPagesIncluded / 10)));
 
-/** Total kept: a fifth of the plan's pages, at least ten. */
+/** In total: a fifth of the plan's pages, at least ten. */
 export const maxUnknownPages = ({ subPagesIncluded }: Pick<Plan, 'subPagesIncluded'>): number =>
   Math.max(atLeast, Math.round(subPagesIncluded / 5));
 
-/** How long the history of previews is kept, in months; the pricing page says so. */
+/** How long the history of previews is stored, in months; the pricing page says so. */
 export const retentionMonthsOf: Record<BasePlan, number> = { free: 1, starter: 3, professional: 12 };
 export const MAX_RETENTION_MONTHS = Math.max(...Object.values(retentionMonthsOf));

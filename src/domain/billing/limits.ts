@@ -62,7 +62,7 @@ const NEAR_SHARE = 0.9;
 
 /**
  * How close something is to its limit, where null is unlimited. A limit of one, such as the free plan's one domain, is
- * reached at once, so nobody is told about it.
+ * reached at once, so nobody gets a mail about it.
  */
 export function limitUse(used: number, allowed: number | null): LimitUse {
   if (allowed === null) return 'low';

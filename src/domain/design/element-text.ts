@@ -34,7 +34,7 @@ const holdsText = (element: SourceElement) =>
   elementsIn(element.children).length === 0 &&
   element.closeStart > element.openEnd;
 
-/** Filters after a field (fitting, hyphens) are kept, also for custom words. */
+/** Filters after a field (fitting, hyphens) stay, also for custom words. */
 export function withText(html: string, id: string, text: ElementText): string {
   return edited(
     html,

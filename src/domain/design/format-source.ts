@@ -22,7 +22,7 @@ export function readable(html: string): string {
 
 const longestLine = (text: string) => text.split('\n').reduce((longest, line) => Math.max(longest, line.length), 0);
 
-/** Returned as it is if a part of it cannot be told apart with certainty. */
+/** Returned as it is if a part of it cannot be recognised with certainty. */
 export function formatSource(html: string): string {
   const nodes = readSource(html);
   if (!isBreakable(html, nodes)) return html;

@@ -31,7 +31,7 @@ export function mailLine(text: string, max = MAX_LINE): string {
 }
 
 /**
- * A value chosen by somebody else, for a subject or a sentence. A single address is kept, without scheme and query,
+ * A value chosen by somebody else, for a subject or a sentence. A single address stays, without scheme and query,
  * because our mails are about sites. Addresses among other words are removed.
  */
 export function foreignText(text: string): string {

@@ -2,7 +2,7 @@ import type { ImageProbe, ImageType } from '#domain/audit/emulation/image-probe.
 
 /** An image of the lab. Each shows its own name and size, so that a screenshot tells which one was taken. */
 export interface LabImage {
-  /** In public/lab; drawn by scripts/draw-lab-images.mjs. */
+  /** In public/lab; drawn by scripts/draw/lab-images.mjs. */
   file: string;
   type: ImageType;
   width: number;

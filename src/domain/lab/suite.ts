@@ -91,7 +91,7 @@ export interface ScoredField {
   isRight: boolean;
 }
 
-/** Every field that is asked for. White space at the ends and runs of it do not count, nor does how a URL is written. */
+/** Every requested field. White space at the ends and runs of it do not count, nor does how a URL is written. */
 export function scoreAnswer(
   answer: SuiteAnswer,
   got: Partial<Record<ReadField, unknown>>,

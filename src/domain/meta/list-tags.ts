@@ -30,13 +30,13 @@ const MAX_NAME_LENGTH = 200;
 const MAX_DECODED_LENGTH = 131_072;
 /**
  * No platform shows a hundredth of this. Longer values are an attack on storage, and every platform's card stores the
- * value again. Inline icons (data:) are kept whole up to this length.
+ * value again. Inline icons (data:) stay whole up to this length.
  */
 const MAX_VALUE_LENGTH = 16_384;
 /** Of anything that is no address. Platforms show 1,000 letters, and one refuses more than 4,096 (docs/platforms.md#discord-docs). */
 const MAX_TEXT_LENGTH = 5_000;
 const address = /^(?:data:|https?:|\/)/i;
-/** For all values of a page together; beyond it only the beginnings are kept. */
+/** For all values of a page together; beyond it only the beginnings are stored. */
 const MAX_VALUES_LENGTH = 262_144;
 const BEGINNING_LENGTH = 200;
 /** Enough of a comment to identify its author. */

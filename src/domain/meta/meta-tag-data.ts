@@ -6,7 +6,7 @@ export type TagAttribute = 'property' | 'name' | 'itemprop' | 'http-equiv';
 
 /**
  * Where the tag is. `noscript` counts, because no platform runs scripts. `comment` and `template` tags are invisible to
- * every platform and kept only for the tag report.
+ * every platform and stored only for the tag report.
  */
 export type TagLocation = 'head' | 'body' | 'noscript' | 'template' | 'comment';
 

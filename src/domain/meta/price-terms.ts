@@ -23,7 +23,7 @@ export interface PriceTerms {
   unitPrice?: UnitPrice;
 }
 
-/** Kept with the product's data. */
+/** Stored with the product's data. */
 export const termsOf = (product: ProductData | null): PriceTerms => (product ?? {}) as PriceTerms;
 
 /** The page's data with the terms of its JSON-LD, if they are about the price that is shown. */

@@ -1,5 +1,5 @@
 // Which pages an audit reads: home first, then one page of each kind in turn. The same for everybody who looks at the
-// site: it depends on its addresses and dates alone, and pages of the audit before are kept as long as they are there.
+// site: it depends on its addresses and dates alone, and pages of the audit before stay as long as they exist.
 // An unchanged shop then keeps its score.
 import { localePrefix } from '#domain/shop-apps/page-kind.ts';
 import { type DatedPage, newestFirst } from './routes.ts';

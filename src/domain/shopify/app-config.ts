@@ -1,10 +1,10 @@
-// What integrations/shopify/shopify.app.toml says too: the scopes of the app and the topics it is told of.
+// What integrations/shopify/shopify.app.toml says too: the scopes of the app and the topics it receives.
 
 /** What the app always has (integrations/shopify/shopify.app.toml). */
 export const requiredScopes = ['read_products', 'read_content', 'read_themes'] as const;
-/** Asked for only when a merchant wants us to change a copy of the theme. */
+/** Requested only when a merchant wants us to change a copy of the theme. */
 export const WRITE_THEMES = 'write_themes';
-/** Asked for only when a merchant wants pages in further languages and markets to be read from the shop too. */
+/** Requested only when a merchant wants pages in further languages and markets to be read from the shop too. */
 export const languageScopes = ['read_locales', 'read_translations', 'read_markets'] as const;
 
 /** Whether there is more to read than before. */

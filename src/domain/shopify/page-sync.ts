@@ -35,7 +35,7 @@ export interface SyncPart {
 export interface PageSync {
   startedAt: string;
   endedAt: string | null;
-  /** Asked for once, so that all parts agree. */
+  /** Requested once, so that all parts agree. */
   roots: ShopRoot[];
   parts: Partial<Record<ShopPageKind, SyncPart>>;
   /** The addresses are chosen within the plan's limit and added. */

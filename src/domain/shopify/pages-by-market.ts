@@ -61,7 +61,7 @@ export function shopRoots({ primaryUrl, locales, presences }: ShopPlaces): ShopR
   return unique.sort((a, b) => Number(b.url === home) - Number(a.url === home)).slice(0, MAX_ROOTS);
 }
 
-/** Languages whose texts are asked for beside the shop's own. */
+/** Languages whose texts are requested beside the shop's own. */
 export const otherLanguages = (roots: readonly ShopRoot[]): string[] => {
   const [own] = roots;
   return [...new Set(roots.map(({ language }) => language))].filter(

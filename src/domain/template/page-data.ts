@@ -34,7 +34,7 @@ export interface PageData {
   /** `2,50 € / 100 g`, where the page says so. */
   unitPrice?: string;
   isSoldOut: boolean;
-  /** Only of products that the shop itself told us about. */
+  /** Only of products that the shop itself reported. */
   variants?: { title: string; price: string; compareAtPrice: string | null; isSoldOut: boolean }[];
   /** 0 to 5, one decimal. */
   rating: number | null;

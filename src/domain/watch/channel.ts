@@ -7,7 +7,7 @@ export type AlertEvent = (typeof alertEvents)[number];
 
 export const MAX_CHANNELS = 20;
 
-/** In a row; then the channel is paused and its owner told. */
+/** In a row; then the channel is paused and its owner gets a mail. */
 export const MAX_CHANNEL_FAILURES = 10;
 
 /** Minutes between attempts of one message; then it is given up. */

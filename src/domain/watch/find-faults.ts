@@ -8,7 +8,7 @@ import type { PageState } from './page-state.ts';
 // What a look finds broken that was right before. Pages that were always weak are left to audits: an alert reports an
 // event.
 
-/** Why a crawler of a platform is kept from a page or its image. */
+/** What prevents a platform's crawler from reading a page or its image. */
 export type BarrierReason = 'page-refused' | 'image-refused' | 'robots';
 
 /** `robots`: robots.txt no longer lets us read the page. */

@@ -17,7 +17,7 @@ const retryMinutes = [1, 5, 30, 120, 300, 600, 600] as const;
 /** How long to wait after this many failed attempts; null: no more. */
 export const webhookPauseMinutes = (attempts: number): number | null => retryMinutes[attempts - 1] ?? null;
 
-/** An endpoint that has failed this often in a row, for this long, is paused and its owner told. */
+/** An endpoint that has failed this often in a row, for this long, is paused and its owner gets a mail. */
 const MAX_FAILURES = 10;
 const MAX_FAILING_HOURS = 48;
 export const isFailingTooLong = (failures: number, since: Date, now: Date): boolean =>

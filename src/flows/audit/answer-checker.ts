@@ -1,7 +1,10 @@
 import { readReportName, reportNameOf, withReportKey } from '#domain/access/report-visibility.ts';
+import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { showsImage } from '#domain/audit/emulation/shown-image.ts';
-import { topFixesOf } from '#domain/audit/texts/top-fixes.ts';
+import { siteIssuesOf } from '#domain/audit/scoring/site-issues.ts';
+import { describeIssue } from '#domain/audit/texts/describe-issues.ts';
 import { verdictOfSite } from '#domain/audit/texts/verdict.ts';
+import type { Text } from '#domain/language.ts';
 import { type StoreReason, storeReasonTexts } from '#domain/site/store-outcome.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { claimCheckUrl } from '#flows/projects/claim-checked-shop.ts';
@@ -94,4 +97,24 @@ export async function rejectCheckerRequest(
   const mail = checkFailedMail(language, { site, why: storeReasonTexts[reason], url: `${url}#try-out` });
   const mailId = await writeMail(io, db, { email, language }, mail);
   await changeCheckerRequest(db, request.id, { state: reason === 'failed' ? 'failed' : 'refused', reason, mailId });
+}
+
+interface TopFix {
+  text: Text;
+  advice: Text | null;
+  gain: Text | null;
+  pages: number;
+}
+
+/**
+ * What brings a site most, in words and in the order of its report, and how many issues there are. `unread`: pages
+ * without a result.
+ */
+function topFixesOf(audits: readonly PageAudit[], unread: number, count: number) {
+  const issues = siteIssuesOf(audits, unread);
+  const fixes = issues.slice(0, count).map(({ gain, ...issue }): TopFix => {
+    const { text, advice } = describeIssue(issue, issue.example, issue.pages);
+    return { text, advice, gain: gain?.text ?? null, pages: issue.pages };
+  });
+  return { fixes, issues: issues.length };
 }

@@ -22,7 +22,7 @@ interface Run {
   report(percent: number, text: Text): Promise<void>;
 }
 
-/** When asked to stop, a crawl returns its job to the queue: the next worker continues where this one stopped. */
+/** When it has to stop, a crawl returns its job to the queue: the next worker continues where this one stopped. */
 class Interrupted extends Error {
   override name = 'Interrupted';
 }

@@ -17,7 +17,7 @@ export interface BackUp {
   /** The archive to write. */
   file: string;
   secrets: Secrets;
-  /** False: the key is kept elsewhere, and restoring needs SECRET_KEY. */
+  /** False: the key is stored elsewhere, and restoring needs SECRET_KEY. */
   withKey: boolean;
   version: string;
   now: Date;

@@ -117,7 +117,7 @@ export async function checkStoreJob(io: Io, checkerRequestId: number, signal: Ab
   await startAudit(io, { projectId: project.id, trigger: 'checker' });
 }
 
-/** A store is checked from its home page, whichever page was entered; a language path is kept. */
+/** A store is checked from its home page, whichever page was entered; a language path stays. */
 export function homeOf(website: string): string {
   const url = new URL(website);
   const language = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i.exec(url.pathname)?.[0] ?? '';

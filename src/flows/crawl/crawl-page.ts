@@ -185,7 +185,7 @@ async function readable(
   };
 }
 
-/** Those that tags name, and whose server kept us waiting twice. */
+/** Those that tags name, and whose server was too slow twice. */
 function lateImages({ meta, images }: PageEvidence): string[] {
   const named = [...meta.og.images, ...meta.twitter.images].flatMap(({ url }) => probeOf({ images }, url) ?? []);
   return named.flatMap((probe) => (!probe.ok && probe.reason === 'timeout' ? [probe.url] : []));

@@ -56,7 +56,7 @@ interface SubPagesOptions {
   sitemapsMs?: number;
 }
 
-/** Sub pages from the sitemaps, as many as the plan allows, spread over the routes. Existing pages are kept. */
+/** Sub pages from the sitemaps, as many as the plan allows, spread over the routes. Existing pages stay. */
 export async function fetchSubPages(
   io: Io,
   project: ProjectRow,
@@ -92,7 +92,7 @@ export async function fetchSubPages(
     problems.push(...summary.problems.map(describeSitemapProblem));
   }
 
-  // Do not use a partial list after being asked to stop; the next run reads it again.
+  // Do not use a partial list after an order to stop; the next run reads it again.
   signal?.throwIfAborted();
   // The home page is always a page, whatever the sitemap says.
   const home = pageAddress(project.full, project.full) ?? project.full;
@@ -124,7 +124,7 @@ export async function fetchSubPages(
   return { found, taken, leftOut, hasDates: all.some(({ lastModifiedAt }) => lastModifiedAt !== null), problems };
 }
 
-/** Known pages are kept; of the others, as many as the plan allows are added, spread over the routes. */
+/** Known pages stay; of the others, as many as the plan allows are added, spread over the routes. */
 export async function takePages(
   io: Pick<Io, 'db'>,
   projectId: number,
@@ -142,7 +142,7 @@ export async function takePages(
   }
 }
 
-/** If the sitemap gives no dates, the server is asked whether its pages have changed. */
+/** If the sitemap gives no dates, a request per page finds out whether it has changed. */
 export async function revalidatePages(io: Io, projectId: number, signal?: AbortSignal): Promise<number> {
   let changed = 0;
   const start = performance.now();

@@ -49,7 +49,7 @@ export interface CrawlTurn {
 }
 
 /**
- * `stopped`: somebody cancelled the crawl. `interrupted`: this process was asked to stop; the rest waits for the next.
+ * `stopped`: somebody cancelled the crawl. `interrupted`: this process has to stop; the rest waits for the next.
  * `more`: its turn is over; the rest waits for the next one.
  */
 export type CrawlEnd = 'done' | 'stopped' | 'interrupted' | 'more';

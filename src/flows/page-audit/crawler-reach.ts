@@ -61,7 +61,7 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
       const ask = { userAgent, ...(options.signal ? { signal: options.signal } : {}) };
       const request = () => pageAs(safeFetch, { evidence, ours, group }, ask);
       const first = await request();
-      // Once may be chance or our own load; a crawler that is kept waiting again gets no card.
+      // Once may be chance or our own load; a crawler that has to wait again gets no card.
       const got =
         first !== 'give-up' && first.page.outcome === 'failed' && isSlow(first.page.reason) ? await request() : first;
       // We sent too many requests ourselves, or cannot cope with the page: that says nothing about the crawler.
@@ -110,7 +110,7 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
 
 const isSlow = (reason: string): boolean => reason === 'timeout' || reason === 'stalled';
 
-/** Asked once more if it took too long. */
+/** Requested once more if it took too long. */
 async function unlessSlow(request: () => Promise<ImageProbe | null>): Promise<ImageProbe | null> {
   const first = await request();
   return first && !first.ok && isSlow(first.reason) ? request() : first;

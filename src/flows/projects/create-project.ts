@@ -198,7 +198,7 @@ async function saveSite(
   await rematchSubPages(io.db, project.id);
 }
 
-/** http becomes https and www is added or removed as the server says; the given path is kept. */
+/** http becomes https and www is added or removed as the server says; the given path stays. */
 function rootOf(finalUrl: string, full: string): string {
   const [seen, given] = [new URL(finalUrl), new URL(full)];
   given.protocol = seen.protocol;

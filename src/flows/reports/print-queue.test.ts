@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPrintQueue } from './print-queue.ts';
 
-/** A print that ends when it is told to. */
+/** A print that ends when the test says so. */
 function print() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { make: () => promise, done: () => resolve('pdf'), fail: () => reject(new Error('no browser')) };

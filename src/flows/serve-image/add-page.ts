@@ -58,7 +58,7 @@ export async function readPageForImage(io: ServingIo, served: ServedProject, url
   }
 }
 
-/** An image request does not probe the page's own image, so the watch is asked to look at the page soon. */
+/** An image request does not probe the page's own image, so the watch gets an order to look at the page soon. */
 export async function noteServedRead(
   io: Pick<ServingIo, 'db' | 'now' | 'log'>,
   read: { projectId: number; subPageId: number; differs: boolean },

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import type { Language, Text } from '#domain/language.ts';
+import { type Language, languageNamed, type Text } from '#domain/language.ts';
 import type { CardKind } from '#domain/template/base-template.ts';
 import { cardKindOf } from '#domain/template/card-kind.ts';
 import { baseTemplates, recommendTemplates } from '#domain/template/recommend-templates.ts';
@@ -123,11 +123,11 @@ function bestFor(all: BaseRouteTemplateRow[], kind: CardKind): BaseRouteTemplate
   return all.find(({ pageKinds }) => pageKinds.length === 0 || pageKinds.includes(kind)) ?? all[0] ?? null;
 }
 
-/** Names of templates are written once: in German if the site's main URL is a German page. */
+/** Names of templates are written once: in the language of the site's main URL, if it is one of ours. */
 function languageOf(locales: Record<string, string>): Language {
   const named = Object.entries(locales).filter(([code]) => code !== 'x-default');
   const main = named.find(([, url]) => url === locales['x-default']) ?? named[0];
-  return main?.[0].startsWith('de') ? 'de' : 'en';
+  return languageNamed(main?.[0].slice(0, 2));
 }
 
 /**

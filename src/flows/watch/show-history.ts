@@ -1,7 +1,8 @@
+import { diffWordsWithSpace } from 'diff';
 import { ApiError } from '#contract/errors.ts';
-import { compareWords } from '#domain/watch/compare-words.ts';
 import { describeChanges } from '#domain/watch/describe-changes.ts';
 import { type Change, findChanges } from '#domain/watch/find-changes.ts';
+import type { PageState } from '#domain/watch/page-state.ts';
 import { listChanges, listSnapshots, snapshotAt } from '#io/db/queries/watch/snapshots.ts';
 import type { Io } from '#io/io.ts';
 
@@ -57,4 +58,36 @@ export async function snapshotImage(
   const file = snapshot?.imageKey ? await io.files.get(snapshot.imageKey) : null;
   if (!snapshot?.imageKey || !file) throw new ApiError('NOT_FOUND');
   return { bytes: file.bytes, contentType: 'image/jpeg', etag: snapshot.imageKey };
+}
+
+interface Word {
+  text: string;
+  is: 'same' | 'removed' | 'added';
+}
+
+/** Texts of a card; addresses and sizes are compared as wholes elsewhere. */
+const textKeys = [
+  'title',
+  'description',
+  'og:title',
+  'og:description',
+  'og:site_name',
+  'twitter:title',
+  'twitter:description',
+];
+/** Comparing takes longer than linear; nothing longer fits on a card. */
+const MAX_LENGTH = 600;
+
+/** Texts that differ between two states, word by word. */
+function compareWords(before: PageState, after: PageState): { key: string; words: Word[] }[] {
+  const textOf = ({ tags }: PageState, key: string) =>
+    (tags.find((tag) => tag.key === key)?.value ?? '').slice(0, MAX_LENGTH);
+  return textKeys.flatMap((key) => {
+    const [was, is] = [textOf(before, key), textOf(after, key)];
+    if (was === is) return [];
+    const words = diffWordsWithSpace(was, is).map(
+      ({ value, added, removed }): Word => ({ text: value, is: added ? 'added' : removed ? 'removed' : 'same' }),
+    );
+    return [{ key, words }];
+  });
 }

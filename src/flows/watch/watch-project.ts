@@ -19,7 +19,7 @@ const BATCH = 20;
 const CONCURRENT = 4;
 /** After this the next project runs, so that a slow site does not block others. The rest is due in the next minute. */
 const RUN_MS = 3 * 60_000;
-/** How long a site is not requested after it asked us to come back later. */
+/** How long a site is not requested after it sent us away for a while. */
 const SITE_PAUSE_MS = 15 * 60_000;
 
 interface Run extends LookContext {
@@ -62,7 +62,7 @@ interface Seen {
   look: FinalLook;
 }
 
-/** False: the site asked us to wait. */
+/** False: the site wants us to wait. */
 async function lookAtBatch(io: Io, project: ProjectRow, context: Run, taken: readonly TakenLook[]) {
   const waiting = [...taken];
   const looks: Seen[] = [];

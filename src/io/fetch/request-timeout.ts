@@ -77,7 +77,7 @@ export class RequestTimeout {
   }
 }
 
-/** A timer that can pause: the remaining time is kept, so that many short pauses do not make it endless. */
+/** A timer that can pause: the remaining time is remembered, so that many short pauses do not make it endless. */
 class Countdown {
   readonly #ms: number;
   readonly #done: () => void;

@@ -26,7 +26,7 @@ interface Parts {
   version: string;
   watch: Pick<DatabaseWatch, 'isAway'>;
   files: Pick<FileStore, 'check'>;
-  /** Whether the workers poll when asked to. Null: this process runs no jobs. */
+  /** Whether the workers poll on request. Null: this process runs no jobs. */
   jobs: (() => Promise<boolean>) | null;
   now?: () => number;
 }

@@ -36,7 +36,7 @@ export function comparePage({ ours, theirs, bytes, ids }: CompareInput): { page:
   const differences = differencesOf(ours.tags, meta.tags, Math.min(bytes, body.byteLength));
   const isElsewhere = addressOnly(finalUrl) !== addressOnly(ours.finalUrl);
   if (differences.length === 0 && !isElsewhere) return { page: { outcome: 'same' }, images: {} };
-  // Only the first bytes were asked for: the body may come after them.
+  // Only the first bytes were requested: the body may come after them.
   if (body.byteLength >= bytes) delete meta.isEmptyShell;
   const evidence = compactEvidence({
     url: finalUrl,

@@ -20,9 +20,9 @@ import { readTheme } from '#domain/watch/read-theme.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { parseRobots, type Robots } from '#io/fetch/site-files/robots.ts';
+import { type SitemapError, SitemapParser, type SitemapRow } from '#io/fetch/site-files/sitemap-parser.ts';
 import { comparePage } from './compare-page.ts';
 import { imagesOfPlatforms, imagesToProbe } from './page-images.ts';
-import { parseSitemap } from './parse-sitemap.ts';
 import type { AuditInput, JudgeInput, Judgement, PageExtras, ReadPageInput } from './task-types.ts';
 
 /** Brand colours and the logo are found in the head and the header. */
@@ -104,4 +104,39 @@ function extrasOf(body: Uint8Array, url: string, wants: ReadPageInput['wants']):
     kind: wants.kind ? readPageKind({ html, headers: wants.kind.headers, url }) : null,
     theme: wants.theme ? readTheme(Buffer.from(body).toString('latin1')) : null,
   };
+}
+
+/** A part of a sitemap that ends with a whole row, so that every part can be read alone. */
+interface SitemapPart {
+  bytes: Uint8Array;
+  encoding: string;
+  /** Opened by an earlier part: `urlset` or `sitemapindex`. */
+  root: string | null;
+  isLast: boolean;
+}
+
+interface ParsedPart {
+  rows: SitemapRow[];
+  fault: { reason: SitemapError; detail: string } | null;
+  /** Nothing after it is read. */
+  ended: boolean;
+  root: string | null;
+}
+
+function parseSitemap({ bytes, encoding, root, isLast }: SitemapPart): ParsedPart {
+  const parser = new SitemapParser();
+  if (root !== null) parser.write(`<${root}>`);
+  const rows = parser.write(decoderOf(encoding).decode(bytes));
+  if (isLast) rows.push(...parser.end());
+  else rows.push(...parser.flush());
+  return { rows, fault: parser.fault, ended: parser.ended, root: parser.root };
+}
+
+/** Invalid bytes become U+FFFD. */
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    return new TextDecoder();
+  }
 }

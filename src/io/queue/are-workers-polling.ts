@@ -11,7 +11,7 @@ const STEPS = 110;
 const RECENT_MS = 500;
 
 /**
- * Whether every worker of this process is busy with a job or polls when asked to. Idle ones poll only every few
+ * Whether every worker of this process is busy with a job or polls on request. Idle ones poll only every few
  * seconds: waiting for that would detect a hanging worker too late.
  */
 export async function areWorkersPolling(

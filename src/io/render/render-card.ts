@@ -15,7 +15,7 @@ import { withoutImages } from './images/load-images.ts';
 import type { CardError, CardJob, DrawError, DrawnCard, JobImage, NeedsImages } from './processes/render-job.ts';
 import { sentFileKey } from './processes/sent-files.ts';
 
-// A card in a render process: filled, read, styled, and drawn once its images are there. The filled template is kept
+// A card in a render process: filled, read, styled, and drawn once its images are there. The filled template stays
 // between the steps of one card. Runs only in a render process (render-process.ts).
 
 /**

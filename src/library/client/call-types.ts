@@ -196,7 +196,7 @@ deleteAlertChannel:[{params:{id:Id;channelId:Id}},{done:true}];
 testAlertChannel:[{params:{id:Id;channelId:Id}},{isDelivered:boolean;status:number|null;answer:string}];
 /** Webhooks of a project */
 listWebhookEndpoints:[ById,ListWebhookEndpoints[]];
-/** Have a server told of events */
+/** Send events to a server */
 addWebhookEndpoint:[{params:{id:Id};body:{url:string;events:Events2[]}},{id:number;uuid:string;url:string;events:Events2[];failures:number;failingSince:string|null;pausedAt:string|null;oldSecretUntil:string|null;createdAt:string;secret:string}];
 /** Change, pause or continue a webhook */
 changeWebhookEndpoint:[{params:{id:Id;endpointId:Id};body?:{url?:string;events?:Events2[];isPaused?:boolean}},ListWebhookEndpoints];

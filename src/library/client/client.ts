@@ -13,7 +13,7 @@ export interface ClientOptions {
   token: string;
   /** Of messages. */
   language?: 'en' | 'de';
-  /** For all attempts of a call together; a minute unless told. */
+  /** For all attempts of a call together; a minute unless given. */
   timeoutMs?: number;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -69,7 +69,7 @@ function checked(options: ClientOptions): ClientOptions {
   return options;
 }
 
-/** Only what changes nothing is asked again, when the answer says when, and if there is time for it. */
+/** Only what changes nothing is requested again, when the answer says when, and if there is time for it. */
 async function answerOf(ask: () => Promise<Response>, method: string, stop: Stop): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await ask();

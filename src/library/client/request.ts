@@ -29,7 +29,7 @@ export function requestOf(
   const request = {
     path: search ? `${filled}?${search}` : filled,
     method: method.toUpperCase(),
-    // The token goes where it was told to go.
+    // The token goes only to the given address.
     redirect: 'manual' as const,
   };
   if (!body) return { ...request, headers };

@@ -107,7 +107,7 @@ describe('a run', () => {
     // Telegram reads the whole, Slack closes early: the difference is what the lab is for.
     expect(of('telegram', 'window-310-kb')?.bytesSent).toBe(of('telegram', 'window-310-kb')?.bytesWhole);
     expect(of('slack', 'window-310-kb')?.bytesSent).toBeLessThan(of('slack', 'window-310-kb')?.bytesWhole ?? 0);
-    // A server that gives parts gives Slack the part it asked for.
+    // A server that gives parts gives Slack the requested part.
     expect(of('slack', 'window-range')).toMatchObject({ status: 206, bytesWhole: 32_768 });
     const all = await requestsOf(run.id);
     const hops = all.filter(({ caseId, part }) => caseId === 'redirects-4' && part.startsWith('hop-'));

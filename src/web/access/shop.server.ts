@@ -1,5 +1,6 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import type { ShopSession } from '#contract/calls/shopify.ts';
+import { languageNamed, languagePrefix, withoutLanguage } from '#domain/language.ts';
 import { readShopDomain } from '#domain/shopify/shop-domain.ts';
 import { apiContext, siteContext } from '#web/context.ts';
 import { attempt } from '#web/forms/call-api.server.ts';
@@ -23,7 +24,7 @@ export const openShopVisit: MiddlewareFunction<Response> = async ({ context, url
 
 /**
  * The data of a screen. Until the shop is ready the layout shows the first steps instead of the screen, whose data is
- * then not asked for; an error here would replace the first steps too.
+ * then not requested; an error here would replace the first steps too.
  */
 export async function loadForShop<Data>(
   context: Readonly<RouterContextProvider>,
@@ -46,6 +47,6 @@ function redirectToLanguage(url: URL) {
   if (locale === null) return;
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('locale');
-  const path = url.pathname.replace(/^\/de(?=\/)/, '');
-  throw redirect(`${/^de\b/i.test(locale) ? '/de' : ''}${path}?${rest}`);
+  const path = withoutLanguage(url.pathname);
+  throw redirect(`${languagePrefix[languageNamed(locale.slice(0, 2).toLowerCase())]}${path}?${rest}`);
 }

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '#contract/entities/user.ts';
+import { languageOfPath, languagePrefix, withoutLanguage } from '#domain/language.ts';
 
 interface Choice {
   slug: string | undefined;
@@ -39,9 +40,9 @@ export function searchProjects(projects: readonly ProjectSummary[], typed: strin
 
 /** Switching projects keeps the section; anything deeper (one template, one audit) belongs to the old project. */
 export function sameSectionOf(slug: string, pathname: string): string {
-  const found = /^(\/de)?\/app\/(?!admin(?:\/|$))([^/]+)\/([^/]+)(\/[^/]+)?/.exec(pathname);
-  const [, prefix = '', , section = 'dashboard', deeper = ''] = found ?? [];
-  const base = `${found ? prefix : (/^\/de(?=\/)/.exec(pathname)?.[0] ?? '')}/app/${encodeURIComponent(slug)}`;
+  const found = /^\/app\/(?!admin(?:\/|$))[^/]+\/([^/]+)(\/[^/]+)?/.exec(withoutLanguage(pathname));
+  const [, section = 'dashboard', deeper = ''] = found ?? [];
+  const base = `${languagePrefix[languageOfPath(pathname)]}/app/${encodeURIComponent(slug)}`;
   if (section === 'audit') return `${base}/audits`;
   return section === 'settings' ? `${base}/settings${deeper || '/project'}` : `${base}/${section}`;
 }

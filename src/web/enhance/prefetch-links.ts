@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#domain/language.ts';
 import { PREFETCH_IDLE_MS } from '#web/constants.ts';
 
 interface Connection {
@@ -37,6 +38,6 @@ function watchLinks(): void {
   });
   // A link with a query may have effects (the language switch does); the app checks permissions anyway.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download])')) {
-    if (link.search === '' && !/^(\/de)?\/(app|api)(\/|$)/.test(link.pathname)) watcher.observe(link);
+    if (link.search === '' && !/^\/(app|api)(\/|$)/.test(withoutLanguage(link.pathname))) watcher.observe(link);
   }
 }

@@ -16,7 +16,7 @@ export const errorTexts = rows({
   retries: { en: 'This page reloads automatically.', de: 'Diese Seite lädt automatisch neu.' },
   failed: { en: 'Something went wrong', de: 'Etwas ist schiefgelaufen' },
   home: { en: 'Back to the home page', de: 'Zurück zur Startseite' },
-  dashboard: { en: 'To Dashboard', de: 'Zum Dashboard' },
+  dashboard: { en: 'Dashboard', de: 'Dashboard' },
   again: { en: 'Try again', de: 'Erneut versuchen' },
   errorPageFailed: {
     en: 'An error occurred while showing the error page',

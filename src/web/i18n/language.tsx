@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { defaultLanguage, type Language, languageNamed } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { type Rows, type TextsOf, textsIn } from './texts.ts';
 
 const LanguageContext = createContext<Language>(defaultLanguage);
@@ -13,5 +13,4 @@ export const useLanguage = () => useContext(LanguageContext);
 
 export const useTexts = <Table extends Rows>(table: Table): TextsOf<Table> => textsIn(table, useLanguage());
 
-/** Every language but the default has its own prefix: /de. */
-export const languageOfPath = (pathname: string): Language => languageNamed(pathname.split('/')[1]);
+export { languageOfPath } from '#domain/language.ts';

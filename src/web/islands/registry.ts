@@ -11,7 +11,7 @@ export const islands = {
     import('#web/components/toasts/teaser-toast.tsx').then(({ TeaserToast }) => ({ default: TeaserToast })),
   'pricing-explorer': () => import('#web/routes/public/pricing/pricing-explorer.tsx'),
   'card-report-form': () => import('#web/routes/public/accuracy/card-report-form.tsx'),
-  'link-tester': () => import('#web/routes/public/home/hero/link-tester.tsx'),
+  'link-tester': () => import('#web/components/home/hero/link-tester.tsx'),
   'package-demo': () => import('#web/routes/public/for-developers/package-demo/package-demo.tsx'),
   'preview-explorer': () => import('#web/routes/public/preview/explorer.tsx'),
 };

@@ -44,7 +44,7 @@ export function PlanOffer({ offer }: { offer: LimitOffer }) {
 export function ShopPlanOffer() {
   const texts = useTexts(limitOfferTexts);
   const pathname = usePathTo()('shopPlan');
-  // Shopify wants its own parameters kept in every address of the app.
+  // Shopify wants its own parameters in every address of the app.
   const { search } = useLocation();
   return (
     <p>

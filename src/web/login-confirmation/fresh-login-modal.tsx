@@ -115,7 +115,7 @@ function useFreshLoginForm(failed: string, onConfirmed: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const refuse = (error: unknown) => setFailure(error instanceof CallFailed ? error.message : failed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the window opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when the window opens
   useEffect(() => {
     api.getLoginConfirmation().then((found) => {
       setWays(found);

@@ -97,7 +97,7 @@ async function askPasskey(options: Options) {
 
 export const hasPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
-/** A passkey belongs to the site's host name; people who came by 127.0.0.1 or another name are told where to go. */
+/** A passkey belongs to the site's host name; people who came by 127.0.0.1 or another name are shown where to go. */
 export const isOtherHost = (siteUrl: string) => new URL(siteUrl).hostname !== window.location.hostname;
 
 /** Why it failed, in words: the server's own, or what the browser said. */

@@ -2,7 +2,7 @@ import type { Language, Text } from '#domain/language.ts';
 import type { ScreenName } from '#web/screens.ts';
 import { ogVersions } from './og-versions.ts';
 
-// Sharing images of our own pages, drawn by scripts/draw-og-images.mjs into public/og/ and served below IMAGES_URL like
+// Sharing images of our own pages, drawn by scripts/draw/og-images.mjs into public/og/ and served below IMAGES_URL like
 // a customer's: with a content hash in the URL. The text on an image is also its alternative text; `scene` is the still
 // life beside it.
 

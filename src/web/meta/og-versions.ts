@@ -1,4 +1,4 @@
-/** Written by scripts/draw-og-images.mjs: what each picture shows, as a short hash. */
+/** Written by scripts/draw/og-images.mjs: what each picture shows, as a short hash. */
 export const ogVersions: Record<string, string> = {
   'default-en': '5608a5e2bd',
   'default-de': '7f0bb54aeb',

@@ -23,7 +23,7 @@ export function OwnProduct({ setup }: { setup: Setup }) {
   const [routeId, sampleId] = [route?.id, route?.sampleSubPage?.id];
   const projectId = routes === null ? undefined : project?.id;
   const [sides, setSides] = useState<Sides | 'none' | null>(null);
-  // Asked for while pages arrive, until there is one to show, and once more when all are there.
+  // Requested while pages arrive, until there is one to show, and once more when all are there.
   const isWanted = sides === null || sides === 'none' || !isReading;
   useEffect(() => {
     if (projectId === undefined || loads === 0 || !isWanted) return;

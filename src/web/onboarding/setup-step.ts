@@ -13,7 +13,7 @@ export function openStepOf({ achievementMap }: Pick<User, 'achievementMap'>): nu
   return step || null;
 }
 
-/** `?onboarding=open` begins at the greeting, `?onboarding=2` where the person stood; null: it was not asked for. */
+/** `?onboarding=open` begins at the greeting, `?onboarding=2` where the person stood; null: it was not requested. */
 export function requestedStepOf(query: URLSearchParams): number | null {
   const value = query.get('onboarding');
   if (value === 'open') return 1;

@@ -75,7 +75,7 @@ export function useSetup(projectId: number, open: boolean): Setup {
     const timer = setTimeout(reload, READ_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [open, isReading, loads, reload]);
-  // Asked once more when reading is over: the address may have been corrected.
+  // Requested once more when reading is over: the address may have been corrected.
   useEffect(() => {
     if (!open || isReading) return;
     let isStale = false;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
+import { withoutLanguage } from '#domain/language.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { sheetTexts } from '#web/i18n/print.ts';
 import { textsIn } from '#web/i18n/texts.ts';
@@ -22,7 +23,7 @@ export const sheetScreens = {
 } as const satisfies Record<SheetKind, Record<'sheet' | 'previews', ScreenName>>;
 
 export const sheetKindOf = (pathname: string): SheetKind => {
-  const first = pathname.replace(/^\/de(?=\/)/, '').split('/')[1];
+  const first = withoutLanguage(pathname).split('/')[1];
   return sheetKinds.find((kind) => kind === first) ?? 'onepager';
 };
 

@@ -59,7 +59,7 @@ interface Found {
 }
 const nothing = { projects: [], pages: [], isFailed: false };
 
-/** Websites and pages, asked of the server after a pause in typing; it knows what the person may open. */
+/** Websites and pages, requested from the server after a pause in typing; it knows what the person may open. */
 function useFound(typed: string, projectId: number | undefined) {
   const [found, setFound] = useState<Found>({ typed: '', ...nothing });
   const text = typed.trim();

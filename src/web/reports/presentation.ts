@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#domain/language.ts';
 import type { ScreenName } from '#web/screens.ts';
 
 /** Three views of the same audit: full, short with the next step, before and after. */
@@ -5,7 +6,7 @@ const presentations = ['audit', 'check', 'demo'] as const;
 export type Presentation = (typeof presentations)[number];
 
 export const presentationOf = (pathname: string): Presentation => {
-  const first = pathname.replace(/^\/de(?=\/)/, '').split('/')[1];
+  const first = withoutLanguage(pathname).split('/')[1];
   return presentations.find((one) => one === first) ?? 'audit';
 };
 

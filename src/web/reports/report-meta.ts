@@ -15,8 +15,8 @@ type Args = Parameters<MetaFunction>[0];
 const OUR_DEMO = 'demo';
 
 /**
- * Public reports are for search engines; the short result of a check is private to the person who asked, except our own
- * example.
+ * Public reports are for search engines; the short result of a check is private to the person who requested it, except
+ * our own example.
  */
 export const isIndexed = (report: Report): boolean =>
   report.state === 'done' &&

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-/** Pages of the sample shop that public pages show. Their images are drawn by scripts/draw-samples.mjs. */
+/** Pages of the sample shop that public pages show. Their images are drawn by scripts/draw/samples.mjs. */
 export const samplePages = {
   lamp: {
     path: '/products/halo-table-lamp',

@@ -105,7 +105,7 @@ function useDesign(first: () => StudioDesign) {
   };
 }
 
-/** Unsaved work that this browser kept, if it differs from what is open. */
+/** Unsaved work that this browser has stored, if it differs from what is open. */
 function useDraft(templateId: string, design: StudioDesign) {
   const [found, setFound] = useState<StudioDesign | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page opens
@@ -128,7 +128,7 @@ function useLeaveGuard(isDirty: boolean, ask: (question: Question) => void) {
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   const { state } = blocker;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave
   useEffect(() => {
     if (state !== 'blocked') return;
     ask({

@@ -22,7 +22,7 @@ export const hasValidTwitterCard = check({
     ],
   }),
   advice: ({ facts, about }) => {
-    // X shows this card as it is asked to: small.
+    // X shows this card as requested: small.
     const small: PlatformId[] =
       facts.card === 'summary' && facts.onX === undefined && !about.includes('twitter') ? ['twitter'] : [];
     const effects = [...small, ...about].flatMap((id) => effectsOn[id] ?? []);

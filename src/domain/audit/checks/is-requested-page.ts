@@ -48,7 +48,7 @@ const texts: Record<InsteadKind, { found: Text; advice: (url: string) => Text }>
 
 const isKind = (value: unknown): value is InsteadKind => typeof value === 'string' && Object.hasOwn(texts, value);
 
-/** Whether the card is about the page that was asked for: otherwise nothing else on it matters. */
+/** Whether the card is about the requested page: otherwise nothing else on it matters. */
 export const isRequestedPage = check({
   id: 'isRequestedPage',
   kind: 'meta',

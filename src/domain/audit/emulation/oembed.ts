@@ -6,8 +6,8 @@ import type { Oembed } from './page-evidence.ts';
 const MAX_TEXT = 1_000;
 
 /**
- * Where the page offers oEmbed as JSON: the first such link. On an https page it is asked for by https, as Mastodon does
- * (docs/platforms.md#mastodon-source).
+ * Where the page offers oEmbed as JSON: the first such link. On an https page it is requested by https, as Mastodon
+ * does (docs/platforms.md#mastodon-source).
  */
 export function oembedAddress({ tags }: Pick<MetaTagData, 'tags'>, pageUrl: string): string | null {
   const link = tags.find(

@@ -6,7 +6,7 @@ export interface PageFetch {
   userAgent: string;
   /** Whose crawler it is; empty: our own name. */
   platforms: PlatformId[];
-  /** `not-asked`: robots.txt forbids it, so nothing was requested. */
+  /** The third: robots.txt forbids it, so nothing was requested. */
   outcome: 'same' | 'other' | 'not-asked' | PageFailure;
   redirects: { url: string; status: number }[];
   finalUrl: string | null;

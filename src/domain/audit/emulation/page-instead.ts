@@ -1,7 +1,7 @@
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
-// A page that stands in the place of the one that was asked for. Platforms show its card, but nothing it says is about
+// A page that stands in the place of the requested one. Platforms show its card, but nothing it says is about
 // the page that somebody wanted to share: its tags are never suggested, and no other advice is given before this one.
 
 export type InsteadKind = 'login' | 'consent' | 'error' | 'closed' | 'refresh';
@@ -45,7 +45,7 @@ const closedAfterName = titled(closed, siteName);
 
 const found = new WeakMap<PageEvidence, PageInstead | null>();
 
-/** Null: it is the page that was asked for, as far as can be told. Looked for once, whatever the number of platforms. */
+/** Null: it is the requested page, as far as can be seen. Looked for once, whatever the number of platforms. */
 export function pageInstead(evidence: PageEvidence): PageInstead | null {
   const known = found.get(evidence);
   if (known !== undefined) return known;

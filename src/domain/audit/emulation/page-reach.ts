@@ -47,7 +47,7 @@ export function comparedTags(tags: readonly MetaTag[]): MetaTag[] {
 }
 
 /**
- * Keys whose values differ. Only the first of each counts, and only up to `bytes`: crawlers are asked for the first
+ * Keys whose values differ. Only the first of each counts, and only up to `bytes`: crawlers request the first
  * bytes of a page.
  */
 export function differencesOf(ours: readonly MetaTag[], theirs: readonly MetaTag[], bytes: number): string[] {

@@ -134,7 +134,7 @@ const declaredSize = ({ width, height }: { width: number | null; height: number 
 const realSize: Maker = ({ meta, images }) => {
   const [first, second] = meta.og.images;
   const probe = first && probeOf({ images }, first.url);
-  // Sizes of several images cannot be told apart by their keys.
+  // Sizes of several images cannot be distinguished by their keys.
   if (!probe?.ok || second !== undefined) return [];
   return edit(...declaredSize(probe));
 };

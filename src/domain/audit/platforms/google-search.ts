@@ -5,7 +5,7 @@ import { googleRobots, notIndexed } from './robots-meta.ts';
 
 /** The first 2 MB of the page (docs/platforms.md#googlebot-bytes). */
 export const GOOGLE_WINDOW_BYTES = 2 * 1024 * 1024;
-/** docs/platforms.md#google-images; BMP is not told apart by our probe. */
+/** docs/platforms.md#google-images; our probe does not distinguish BMP. */
 export const googleImageTypes = ['jpeg', 'png', 'webp', 'gif', 'svg', 'avif'] as const;
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 

@@ -49,7 +49,7 @@ export interface PageScore {
   parts: { platform: PlatformId; score: number }[];
 }
 
-/** Mean of the platforms that count; the others only if nothing else was asked for. */
+/** Mean of the platforms that count; the others only if nothing else was requested. */
 export function scorePage(all: PageScore['parts']): PageScore {
   const counted = all.filter(({ platform }) => isCounted(platform));
   const parts = counted.length > 0 ? counted : all;

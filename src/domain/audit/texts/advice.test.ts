@@ -86,7 +86,7 @@ test('an issue of several platforms names each limit, not the first one', () => 
   const issue = issueOf(page(large, '1200x630 jpeg 1500000'), 'fileSizeOk');
   expect(issue?.text).toBe('WhatsApp shows the image small.');
   expect(issue?.detail).toBe('The image file is too large.');
-  // Slack and Telegram document no limit: they are not told to refuse the file.
+  // Slack and Telegram document no limit: we do not claim that they refuse the file.
   expect(issue?.advice).toContain('too large for WhatsApp and Signal.');
   expect(issue?.limits.map(({ platform, text }) => [platform, text])).toEqual(
     expect.arrayContaining([

@@ -11,7 +11,8 @@ import { verdictOf, whyCapped } from './verdict.ts';
 
 /**
  * The result of an audit as everybody gets it: API, screens, command, package and report. Every sentence is in the
- * language asked for, and nothing is in it that no reader uses. contract/entities/described-audit.ts describes its shape.
+ * requested language, and nothing is in it that no reader uses. contract/entities/described-audit.ts describes its
+ * shape.
  */
 export function describeAudit(audit: PageAudit, language: Language) {
   const { url, finalUrl, imageType, image, isShopify, score } = audit;

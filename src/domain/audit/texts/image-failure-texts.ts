@@ -17,7 +17,7 @@ export const imageFailureTexts: Record<ImageProbeReason, Text> = {
   'broken-image': { en: 'the file is damaged', de: 'Die Datei ist beschädigt' },
   'too-many-redirects': { en: 'its URL redirects too often', de: 'Seine Adresse leitet zu oft weiter' },
   dns: { en: 'its domain doesn’t exist', de: 'Seine Domain gibt es nicht' },
-  tls: { en: 'the server’s certificate isn’t valid', de: 'Das Zertifikat des Servers ist ungültig' },
+  tls: { en: 'its URL couldn’t be opened securely', de: 'Seine Adresse ließ sich nicht sicher öffnen' },
   refused: { en: 'the server refuses the connection', de: 'Der Server lehnt die Verbindung ab' },
   'server-error': { en: 'the server reports an error (5xx)', de: 'Der Server meldet einen Fehler (5xx)' },
 };

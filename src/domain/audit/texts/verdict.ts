@@ -31,7 +31,7 @@ const pickedBy = (platforms: readonly PlatformId[]): Text => ({
   de: `${nameList(platforms, 'de')} ${platforms.length > 1 ? 'suchen' : 'sucht'} sich eines auf der Seite aus.`,
 });
 
-/** Those that count in the score; if only others were asked for, those. */
+/** Those that count in the score; if only others were requested, those. */
 function countedOf({ platforms: judged }: Pick<PageAudit, 'platforms'>): PageAudit['platforms'] {
   const counted = judged.filter(({ platform }) => isCounted(platform));
   return counted.length > 0 ? counted : judged;

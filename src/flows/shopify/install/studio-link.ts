@@ -12,7 +12,7 @@ import type { ShopSession } from '#io/shopify/verify-request.ts';
 // Threat: everybody who works in a shop's admin could get in to its owner's account, which may have other projects.
 // Layers: only the person who connected the account is logged in by the link, or anybody in the admin while the account
 // is the shop's own, which nobody has proven to be theirs; all others get a link to the same place without a login. A
-// link is 256 bits, works once and for two minutes; second factors are asked for as after any other first step. Left
+// link is 256 bits, works once and for two minutes; second factors are required as after any other first step. Left
 // open: who passes on the link within that time logs somebody else in to their own account.
 
 const VALID_SECONDS = 120;

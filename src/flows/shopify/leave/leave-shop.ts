@@ -34,7 +34,7 @@ export async function onUninstalled({ io, shop, triggeredAt, signal }: WebhookWo
   await uninstallShop(io, shop, isOlder || triggeredAt === null || triggeredAt > io.now() ? io.now() : triggeredAt);
 }
 
-/** The webhook may be about an earlier installation, or our clock may be ahead, so Shopify is asked. */
+/** The webhook may be about an earlier installation, or our clock may be ahead, so we query Shopify. */
 async function isGone(io: Io, shop: ShopRow, signal: AbortSignal): Promise<boolean> {
   const answer = await askShop(io, shop, shopQuery, signal);
   if (answer.ok) return false;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 // PostgreSQL refuses to run as root. Under root its programs run as `postgres` if that user exists, otherwise as
 // `nobody`; no user is ever added. They cannot reach a clone below a closed folder (such as root's home): there they
 // keep the one capability to read and search files (CAP_DAC_READ_SEARCH), through util-linux' setpriv. initdb checks by
-// access(2) whether it may run postgres, and the kernel ignores capabilities there unless told otherwise
+// access(2) whether it may run postgres, and the kernel ignores capabilities there unless configured otherwise
 // (SECBIT_NO_SETUID_FIXUP).
 
 interface Account {

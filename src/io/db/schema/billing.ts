@@ -15,7 +15,7 @@ import { ogImages } from './templates.ts';
 export const decision = () => ({
   decidedAt: moment('decided_at'),
   decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-  /** Mailed to the person who asked. */
+  /** Mailed to the person who requested it. */
   refusalReason: text('refusal_reason'),
 });
 

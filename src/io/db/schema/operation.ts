@@ -224,7 +224,7 @@ export const supportRequests = pgTable(
   'support_requests',
   {
     id: id(),
-    /** Who asked while logged in. An address alone proves nothing. */
+    /** Who requested it while logged in. An address alone proves nothing. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     name: text('name').notNull(),

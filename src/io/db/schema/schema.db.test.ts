@@ -137,7 +137,7 @@ describe('the catalogue', () => {
         where indrelid = table_name::regclass and attname = 'project_id' and indpred is null)`),
     ).toEqual([]);
     // A checker request counts towards its address's limits even after the project is gone, a shop is still
-    // installed, and invoices are kept.
+    // installed, and invoices stay.
     expect(
       await names(`select conrelid::regclass from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
         where contype = 'f' and confrelid = 'projects'::regclass and attname = 'project_id' and confdeltype <> 'c'

@@ -10,8 +10,8 @@ import { projects } from './projects.ts';
 export const stripeReadNumbers = pgSequence('stripe_questions');
 
 /**
- * A customer at Stripe: a project that bought or started to buy. The row outlives its project, because invoices must be
- * kept.
+ * A customer at Stripe: a project that bought or started to buy. The row outlives its project, because invoices
+ * must stay.
  */
 export const stripeCustomers = pgTable(
   'stripe_customers',
@@ -78,7 +78,7 @@ export const stripeSubscriptions = pgTable(
 export const stripeInvoiceStates = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 export type StripeInvoiceState = (typeof stripeInvoiceStates)[number];
 
-/** An invoice as last read from Stripe. Kept after the project is deleted: it is the operator's income. */
+/** An invoice as last read from Stripe. It stays after the project is deleted: it is the operator's income. */
 export const stripeInvoices = pgTable(
   'stripe_invoices',
   {

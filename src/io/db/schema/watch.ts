@@ -20,7 +20,7 @@ export const watches = pgTable('watches', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   /** The month's events are spread over the time from here on, if it is in the current month. */
   since: moment('since').notNull().defaultNow(),
-  /** The site asked us to come back later, so there are no looks before this time. */
+  /** The site wants us to come back later, so there are no looks before this time. */
   pausedUntil: moment('rests_until'),
   /** When pages and images are next requested as each crawler. */
   reachAt: moment('reach_at'),

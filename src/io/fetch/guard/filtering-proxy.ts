@@ -1,7 +1,7 @@
 // The browser's only way to the network.
 //
 // Threat: a page that is photographed runs scripts; they may request http://169.254.169.254 or the database beside us.
-// Layers: Chromium is started with this proxy for every host, loopback included, without QUIC and with WebRTC kept off
+// Layers: Chromium is started with this proxy for every host, loopback included, without QUIC and with WebRTC held off
 // direct connections; each connection is checked by the same guard as every other request of Linkbild (public unicast,
 // ports 80 and 443, pairs the operator allows), and the checked address is the one dialled. Left open: TLS passes
 // through unread, as it must; a page may send what it likes to public addresses.

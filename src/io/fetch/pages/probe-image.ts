@@ -73,7 +73,7 @@ export async function probeImage(safeFetch: SafeFetch, url: string, options: Pro
   return (await probed(safeFetch, url, options)).probe;
 }
 
-/** For audits: null if we were stopped, too busy or asked to wait, which says nothing about the image. */
+/** For audits: null if we were stopped, too busy or had to wait, which says nothing about the image. */
 export async function readImage(
   safeFetch: SafeFetch,
   url: string,
@@ -87,8 +87,8 @@ export async function readImage(
 export const temporaryProbes: ReadonlySet<ImageProbeReason> = new Set(['timeout', 'refused', 'server-error']);
 
 /**
- * For audits that give points: what may be chance is asked once more, and the better answer counts. Our own load makes
- * images late too, and many servers make a file at its first request.
+ * For audits that give points: what may be chance is requested once more, and the better answer counts. Our own load
+ * makes images late too, and many servers make a file at its first request.
  */
 export async function readImageTwice(
   safeFetch: SafeFetch,

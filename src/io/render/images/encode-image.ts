@@ -56,7 +56,7 @@ export async function encodeImage(
   return done(await encode(last[0] ?? 40, await coarse(pixels, width, height)), 3);
 }
 
-/** Noise of millions of pixels fits no file: an eighth of the detail is kept, at the same size. */
+/** Noise of millions of pixels fits no file: an eighth of the detail stays, at the same size. */
 async function coarse(pixels: () => Sharp, width: number, height: number): Promise<Sharp> {
   const small = await pixels()
     .removeAlpha()

@@ -27,7 +27,7 @@ export interface JobFont extends JobFile {
 /** Fills, reads and checks a template, and draws it once its images have arrived. */
 export interface CardJob {
   kind: 'draw' | 'measure';
-  /** The same for all steps of one card: the filled template is kept until its images are there. */
+  /** The same for all steps of one card: the filled template is stored until its images are there. */
   id: number;
   html: string;
   style: TemplateStyle;
@@ -54,7 +54,7 @@ export interface ImproveJob {
   format: ImageFormat;
 }
 
-/** An upload: decoded and re-encoded, so that only its pixels are kept. */
+/** An upload: decoded and re-encoded, so that only its pixels remain. */
 export interface CleanJob {
   kind: 'clean';
   data: Uint8Array;

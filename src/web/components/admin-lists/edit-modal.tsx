@@ -20,8 +20,8 @@ export interface EditWindowProps {
 }
 
 /**
- * One row of a table in a modal. If somebody else saved the row since it was opened, the person is told, keeps their
- * input, sees what the row says now, and decides.
+ * One row of a table in a modal. If somebody else saved the row since it was opened, the person gets a notice, keeps
+ * their input, sees what the row says now, and decides.
  */
 export function EditModal({ row, rowInWords, fields, ...modal }: EditWindowProps) {
   const texts = useTexts(adminTableTexts);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
+import { languages } from '#domain/language.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { Button, IconButton } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
@@ -131,7 +132,7 @@ function CommentsEditor({ page, errorsOf, onChange }: Pick<PageEditorProps, 'pag
         // Comments cannot be reordered: their index identifies them.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={place} className="mt-4 grid gap-4 md:grid-cols-[1fr_1fr_auto]">
-          {(['en', 'de'] as const).map((language) => (
+          {languages.map((language) => (
             <TextArea
               key={language}
               rows={2}

@@ -33,7 +33,7 @@ export interface OtherTag {
   writtenBy: string | null;
 }
 
-/** Where our tag was looked for and what stood there instead: page by page, with who wrote it where that can be told. */
+/** Where our tag was looked for and what stood there instead: page by page, with who wrote it where that is known. */
 export function OtherTags({ pages }: { pages: readonly OtherTag[] }) {
   const texts = useTexts(otherTagsTexts);
   if (pages.length === 0) return null;

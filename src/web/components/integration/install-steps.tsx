@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HeadArt } from '#web/components/site-connection/window-art.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -80,7 +81,8 @@ function CustomSteps({ files, projectId }: { files: readonly CodeFile[]; project
   return (
     <>
       <Step text={texts.customTags}>
-        <Code file="tags.html" title="HTML" files={files} />
+        <HeadArt line={'<meta property="og:image" …>'} />
+        <Code file="tags.html" title="HTML" files={files} folded />
         {projectId !== null && (
           <div className="mt-3">
             <ZipLink projectId={projectId} system="html" />
@@ -95,11 +97,11 @@ function CustomSteps({ files, projectId }: { files: readonly CodeFile[]; project
           onChange={setFile}
           options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
         />
-        <Code key={file} file={file} files={files} bounded />
+        <Code key={file} file={file} files={files} bounded folded />
         {file === 'linkbild.php' && (
           <div className="mt-4">
             <p className="mb-4 text-ink-soft text-sm">{texts.phpClass}</p>
-            <Code file="src/Images.php" files={files} bounded />
+            <Code file="src/Images.php" files={files} bounded folded />
           </div>
         )}
       </Step>

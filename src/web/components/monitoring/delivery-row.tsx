@@ -1,3 +1,4 @@
+import type { Delivery } from '#contract/calls/webhooks.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
@@ -6,9 +7,6 @@ import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { webhooksTexts } from '#web/i18n/project/webhooks.ts';
-import type { DeliveriesData } from '#web/routes/project/webhook-deliveries.tsx';
-
-type Delivery = DeliveriesData['deliveries']['items'][number];
 
 const tones: Record<Delivery['state'], Tone> = { waiting: 'info', delivered: 'good', failed: 'bad' };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Monitoring } from '#contract/calls/monitoring.ts';
+import type { ListedIncident, Monitoring } from '#contract/calls/monitoring.ts';
 import { describeLeftOut } from '#domain/billing/left-out.ts';
 import type { Language } from '#domain/language.ts';
 import { describeSitemapProblem } from '#domain/routing/sitemap.ts';
@@ -190,3 +190,61 @@ test.each([
     expect(links).toEqual(leadsTo);
   },
 );
+
+function cardOf(layout: 'lg' | 'none') {
+  const image = { url: 'https://halm.example/vase.jpg', width: 1200, height: 630, bytes: null, type: 'jpg', alt: null };
+  return {
+    layout,
+    title: 'Vase',
+    description: null,
+    siteName: null,
+    host: 'halm.example',
+    url: 'https://halm.example/vase',
+    image: layout === 'lg' ? image : null,
+    moreImages: [],
+    imageSize: layout,
+    favicon: null,
+    fields: [],
+    accentColor: null,
+    isShown: true,
+    imageSource: 'tag',
+    lines: { title: 2, description: 1 },
+  };
+}
+const sideOf = (layout: 'lg' | 'none') => ({
+  seenAt: '2026-11-16T09:00:00.000Z',
+  hasImage: layout === 'lg',
+  state: {
+    tags: [],
+    image: cardOf(layout).image,
+    cards: { whatsapp: cardOf(layout) },
+    score: 1,
+    issues: [],
+    theme: null,
+  },
+});
+
+test.each([
+  ['another card', 'none', true],
+  ['the same card', 'lg', false],
+] as const)('an incident after which a page has %s shows both sides', async (_, after, isShown) => {
+  const incident = {
+    uuid: 'i',
+    state: 'open',
+    title: suspicion.title,
+    effect: suspicion.title,
+    openedAt: '2026-11-16T09:10:00.000Z',
+    resolvedAt: null,
+    pages: 68,
+    allPages: 68,
+    routes: [],
+    note: null,
+    example: { subPageId: 4, url: 'https://halm.example/vase', before: sideOf('lg'), after: sideOf(after) },
+  } as unknown as ListedIncident;
+  const incidents = { ...none, total: 1, items: [incident] };
+  const { words, html } = await draw(<IncidentList incidents={incidents} nothingChecked={null} />);
+  expect(words).toMatch(/The page has no image .*68 pages/);
+  expect(/Before .*After/.test(words)).toBe(isShown);
+  // The copy of that day, where the image still is.
+  expect(html.includes('/sub-page/4/snapshot-image?at=2026-11-16')).toBe(isShown);
+});

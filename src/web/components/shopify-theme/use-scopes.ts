@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** A permission that is asked for only where it is needed. `canAsk`: this is the Shopify admin. */
+/** A permission that is requested only where it is needed. `canAsk`: this is the Shopify admin. */
 export function useScopes(scopes: readonly string[]) {
   const [isGranted, setGranted] = useState(false);
   // Shopify tells us of it a moment later.
@@ -30,7 +30,7 @@ async function requestScopes(scopes: readonly string[]): Promise<boolean> {
   return answer?.result === 'granted-all';
 }
 
-/** How often running work is asked about. */
+/** How often the state of running work is requested. */
 const REFRESH_MS = 3_000;
 
 /** Reloads what the page shows while something is running. */

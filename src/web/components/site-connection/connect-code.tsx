@@ -81,7 +81,7 @@ function CodeEnd({ made, connections }: { made: Code; connections: readonly Site
   return <p className="max-w-text text-ink-soft text-sm">{texts.usedCode}</p>;
 }
 
-/** How often an open code is asked about. */
+/** How often the state of an open code is requested. */
 const POLL_MS = 3_000;
 
 /** While a code is open, asks whether it was used, then loads the screen's data again. */

@@ -41,7 +41,7 @@ export function SiteSteps({ system, projectId, sites, action }: SiteStepsProps) 
       ),
       connect: <WindowArt menu="Linkbild" button={texts.buttonConnect} hasField />,
     },
-    php: { install: <HeadArt />, connect: null },
+    php: { install: <HeadArt line="echo $linkbild->html(…);" />, connect: null },
   };
   return (
     <ol className="grid gap-10">

@@ -44,7 +44,7 @@ export function WindowArt({ menu, button, hasField = false }: WindowArtProps) {
 }
 
 /** A page's head with one line of ours. */
-export function HeadArt() {
+export function HeadArt({ line }: { line: string }) {
   return (
     <svg aria-hidden viewBox="0 0 320 110" className="mb-4 w-full max-w-80 font-mono text-[10px]">
       <rect x=".5" y=".5" width="319" height="109" rx="7" className="fill-surface stroke-line" />
@@ -54,7 +54,7 @@ export function HeadArt() {
       <rect x="32" y="35" width="140" height="5" rx="2.5" className="fill-line" />
       <rect x="24" y="48" width="272" height="22" rx="4" className="fill-signal-soft" />
       <text x="32" y="62.5" className="fill-signal">
-        {'echo $linkbild->html(…);'}
+        {line}
       </text>
       <rect x="32" y="79" width="96" height="5" rx="2.5" className="fill-line" />
       <text x="16" y="101" className="fill-ink-soft">

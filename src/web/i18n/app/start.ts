@@ -30,5 +30,5 @@ export const startTexts = rows({
     en: 'Your project is ready with everything we found so far. You can read the website again at any time.',
     de: 'Ihr Projekt enthält alles, was wir bisher gefunden haben. Sie können die Website jederzeit erneut einlesen.',
   },
-  toDashboard: { en: 'Go to dashboard', de: 'Zum Dashboard' },
+  toDashboard: { en: 'Dashboard', de: 'Dashboard' },
 });

@@ -141,6 +141,7 @@ export const projectReportsTexts = rows({
   newest: { en: 'Latest audit', de: 'Letztes Audit' },
   notAudited: { en: 'Not audited yet', de: 'Noch nicht geprüft' },
   start: { en: 'Start audit', de: 'Audit starten' },
+  starting: { en: 'Starting', de: 'Wird gestartet' },
   report: { en: 'Report', de: 'Bericht' },
   reportOf: { en: (site: string) => `Report for ${site}`, de: (site: string) => `Bericht für ${site}` },
   more: { en: (site: string) => `More for ${site}`, de: (site: string) => `Mehr zu ${site}` },

@@ -58,6 +58,7 @@ export const guideTexts = rows({
     en: 'The checks that make up the score, with their weight.',
     de: 'Die Prüfungen, aus denen die Punktzahl entsteht, mit ihrem Gewicht.',
   },
+  weights: { en: 'Show checks and weights', de: 'Prüfungen und Gewichte zeigen' },
   sources: { en: 'Sources', de: 'Quellen' },
   sourcesLead: {
     en: 'Rules without a source are marked as assumed.',

@@ -11,7 +11,7 @@ import './shop-frame.css';
 export function ShopFrame({ children }: { children: ReactNode }) {
   const texts = useTexts(shopifyTexts);
   const pathTo = usePathTo();
-  // Which shop and which frame: Shopify wants them kept in every address of the app. What was told once is not.
+  // Which shop and which frame: Shopify wants them in every address of the app. What was said once is not repeated.
   const query = new URLSearchParams(useLocation().search);
   for (const name of ['billing', 'claim', 'id_token', 'renewed']) query.delete(name);
   const search = String(query);

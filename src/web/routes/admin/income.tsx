@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { euros, eurosAndCents } from '#domain/billing/prices.ts';
+import { NoProvider } from '#web/components/billing-admin/no-provider.tsx';
+import { refundBy } from '#web/components/billing-admin/refund-by.server.ts';
 import { listQuery } from '#web/components/listing/list-query.ts';
 import { Table } from '#web/components/ui/table.tsx';
 import { apiContext } from '#web/context.ts';
@@ -12,10 +14,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
-import { InvoiceList } from './billing/invoice-list.tsx';
-import { NoProvider } from './billing/no-provider.tsx';
-import { PlanMovements } from './billing/plan-movements.tsx';
-import { refundBy } from './billing/refund-by.server.ts';
+import { InvoiceList } from './income/invoice-list.tsx';
+import { PlanMovements } from './income/plan-movements.tsx';
 
 export const meta = appMeta;
 

@@ -19,9 +19,9 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo as pathIn } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { CaseList } from './lab/case-list.tsx';
-import { ComparisonModal } from './lab/comparison-modal.tsx';
-import { shownCases } from './lab/shown-cases.server.ts';
+import { CaseList } from './lab-run/case-list.tsx';
+import { ComparisonModal } from './lab-run/comparison-modal.tsx';
+import { shownCases } from './lab-run/shown-cases.server.ts';
 
 export const meta = appMeta;
 

@@ -4,6 +4,7 @@ import type { BilledSubscription } from '#contract/calls/billing.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { euros, namePlan } from '#domain/billing/prices.ts';
 import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
+import { NoProvider } from '#web/components/billing-admin/no-provider.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { useDay } from '#web/components/ui/timestamp.tsx';
@@ -17,7 +18,6 @@ import { planTexts } from '#web/i18n/project/plan.ts';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { NoProvider } from './billing/no-provider.tsx';
 
 export const meta = appMeta;
 

@@ -4,6 +4,7 @@ import { unknownAgents } from '#contract/admin-lists/operation.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { saveUserAgentForm } from '#web/components/user-agents/save-user-agent.server.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
@@ -11,9 +12,8 @@ import { adminScreenTexts } from '#web/i18n/app/screens/admin.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
-const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
+const UserAgentModal = lazy(() => import('#web/components/user-agents/user-agent-modal.tsx'));
 
 export const meta = appMeta;
 

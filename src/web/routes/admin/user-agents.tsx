@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { userAgents } from '#contract/admin-lists/operation.ts';
 import { EditedList } from '#web/components/admin-lists/edited-list.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { saveUserAgentForm } from '#web/components/user-agents/save-user-agent.server.ts';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction } from '#web/forms/call-api.server.ts';
 import { revalidateOnConflict } from '#web/forms/submitting.ts';
@@ -12,9 +13,8 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { saveUserAgentForm } from './user-agents/save-user-agent.server.ts';
 
-const UserAgentModal = lazy(() => import('./user-agents/user-agent-modal.tsx'));
+const UserAgentModal = lazy(() => import('#web/components/user-agents/user-agent-modal.tsx'));
 
 export const meta = appMeta;
 export const shouldRevalidate = revalidateOnConflict;

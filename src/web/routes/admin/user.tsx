@@ -7,6 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { siteName } from '#web/app-start/choose-project.ts';
+import { refundBy } from '#web/components/billing-admin/refund-by.server.ts';
+import { UserStatusBadge } from '#web/components/user-status-badge.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
 import { adminUserTexts } from '#web/i18n/admin/users.ts';
@@ -15,14 +17,12 @@ import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
-import { refundBy } from './billing/refund-by.server.ts';
 import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
 import { ErrorsPart, IncidentsPart, MailsPart, NotesPart, RequestsPart } from './user/customer-parts.tsx';
 import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
 import { InvoicesPart } from './user/invoices-part.tsx';
 import { PlansPart } from './user/plans-part.tsx';
 import { UserActions } from './user/user-actions.tsx';
-import { UserStatusBadge } from './user/user-status-badge.tsx';
 
 export const meta = appMeta;
 
@@ -59,7 +59,7 @@ export function action({ request, params: { userId = '' }, url, context }: Actio
     reactivate: () => api.reactivateUser({ params }),
     'act-as': async (form) => {
       await api.actAsUser({ params, body: { reason: textOf(form, 'reason') } });
-      // From here on every page is another person's: nothing of the loaded one is kept.
+      // From here on every page is another person's: nothing of the loaded one remains.
       throw redirectDocument(pathTo('start', language));
     },
     delete: async (form) => {

@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { users } from '#contract/admin-lists/customers.ts';
 import { adminListQuery, ListScreen } from '#web/components/admin-lists/list-screen.tsx';
+import { UserStatusBadge } from '#web/components/user-status-badge.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { UserStatusBadge } from './user/user-status-badge.tsx';
 
 export const meta = appMeta;
 

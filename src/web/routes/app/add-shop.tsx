@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { currentUser, signOut } from '#web/access/visitor.server.ts';
+import { LinkOver, ShopQuestion } from '#web/components/shop-question.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { addShopTexts } from '#web/i18n/app/shop-question.ts';
@@ -16,7 +17,6 @@ import { textsIn } from '#web/i18n/texts.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { loginPath } from '#web/paths.ts';
-import { LinkOver, ShopQuestion } from './shop-question.tsx';
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = textsIn(addShopTexts, languageOfPath(args.location.pathname));

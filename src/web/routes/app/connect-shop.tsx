@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { currentUser, signOut } from '#web/access/visitor.server.ts';
+import { LinkOver, ShopQuestion } from '#web/components/shop-question.tsx';
 import { apiContext } from '#web/context.ts';
 import { attempt, textOf } from '#web/forms/call-api.server.ts';
 import { connectShopTexts } from '#web/i18n/app/shop-question.ts';
@@ -15,7 +16,6 @@ import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { loginPath } from '#web/paths.ts';
-import { LinkOver, ShopQuestion } from './shop-question.tsx';
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = textsIn(connectShopTexts, languageOfPath(args.location.pathname));

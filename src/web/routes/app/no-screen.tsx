@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, matchRoutes, redirect } from 'react-router';
+import { languageOfPath, languagePrefix, withoutLanguage } from '#domain/language.ts';
 import { projectsContext } from '#web/access/projects.server.ts';
-import { languageOfPath } from '#web/i18n/language.tsx';
 import { pathTo } from '#web/path-to.ts';
 import { screenGroups } from '#web/screens.ts';
 
@@ -24,8 +24,9 @@ const ofProject = [project, settings, projectSuperadmin].flatMap((group) => Obje
 
 /** `/app/settings/plan` with the slug put in, where that is the address of a screen; null where it is none. */
 export function withProject(pathname: string, slug: string): string | null {
-  const full = pathname.replace(/^(\/de)?\/app\//, (start) => `${start}${encodeURIComponent(slug)}/`);
   const language = languageOfPath(pathname);
+  const own = `${encodeURIComponent(slug)}/`;
+  const full = languagePrefix[language] + withoutLanguage(pathname).replace(/^\/app\//, (start) => start + own);
   const routes = ofProject.map((screen) => ({ path: screen[language] }));
   return matchRoutes(routes, full) ? full : null;
 }

@@ -1,6 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { reportNameOf } from '#domain/access/report-visibility.ts';
+import { userContext } from '#web/access/visitor.server.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
+import { StartAudit } from '#web/components/audit/start-audit.tsx';
 import { pageOfQuery, usePaging } from '#web/components/listing/list-query.ts';
 import { ReportMenu } from '#web/components/report-menu/report-menu.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -26,14 +28,19 @@ const CURVE = 12;
 export function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return answerOf(async () => {
-    const projects = await api.listProjects({ query: { page: pageOfQuery(url), perPage: PER_PAGE } });
+    const [projects, studies] = await Promise.all([
+      api.listProjects({ query: { page: pageOfQuery(url), perPage: PER_PAGE } }),
+      api.listCaseStudies({ query: { perPage: 1 } }),
+    ]);
     const items = await Promise.all(
       projects.items.map(async (project) => {
         const audits = await api.listAudits({ params: { id: String(project.id) }, query: { perPage: CURVE } });
         return { project, count: audits.total, scored: audits.items.filter(({ score }) => score !== null) };
       }),
     );
-    return { ...projects, items, hasPdf: context.get(siteContext).hasBrowser === true };
+    // An empty list is of use only to those who write it.
+    const hasCaseStudies = studies.total > 0 || context.get(userContext).role === 'superadmin';
+    return { ...projects, items, hasCaseStudies, hasPdf: context.get(siteContext).hasBrowser === true };
   });
 }
 
@@ -49,9 +56,11 @@ export default function Reports() {
       heading={own.heading}
       lead={texts.lead}
       links={
-        <Link to={pathTo('caseStudy')} className="text-link">
-          {texts.caseStudies}
-        </Link>
+        list.hasCaseStudies && (
+          <Link to={pathTo('caseStudy')} className="text-link">
+            {texts.caseStudies}
+          </Link>
+        )
       }
     >
       <Table
@@ -74,9 +83,8 @@ export default function Reports() {
             />
           </div>
         }
-        actions={({ project, scored }) => {
-          const projectSlug = project.slug;
-          return scored.length > 0 ? (
+        actions={({ project, scored }) =>
+          scored.length > 0 ? (
             <span className="inline-flex items-center gap-1">
               <a
                 href={pathTo('audit', { projectSlug: reportNameOf(project) })}
@@ -95,11 +103,9 @@ export default function Reports() {
               />
             </span>
           ) : (
-            <Link to={pathTo('audits', { projectSlug })} className={buttonClass('quiet', 'sm')}>
-              {texts.start}
-            </Link>
-          );
-        }}
+            <StartAudit projectSlug={project.slug} variant="quiet" size="sm" {...{ texts }} />
+          )
+        }
         columns={columns}
       />
     </Screen>

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { shownOf } from '#web/components/page-audit/shown.ts';
 import { apiContext } from '#web/context.ts';
 import { attempt } from '#web/forms/call-api.server.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { auditTexts } from '#web/i18n/print.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
-import { shownOf } from '#web/routes/public/preview/shown.ts';
 
 export const meta = publicMeta;
 

@@ -53,7 +53,6 @@ export const action = ({ request, url, context }: ActionFunctionArgs) => {
         params: { id: String(requireProject(context, url).id) },
         body: { full: textOf(form, 'full') },
       }),
-    'start-audit': () => api.startAudit({ params: { id: String(requireProject(context, url).id) } }),
   });
 };
 

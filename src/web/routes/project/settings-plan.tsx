@@ -80,7 +80,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Coming back from Stripe's page, which may be faster than its event. What is settled is not asked about again. */
+/** Coming back from Stripe's page, which may be faster than its event. What is settled is not requested again. */
 async function settle(api: Api, params: { id: string }, url: URL): Promise<PaidState | null> {
   const sessionId = url.searchParams.get('checkout');
   if (!sessionId) return paidStates.find((one) => one === url.searchParams.get('paid')) ?? null;

@@ -95,5 +95,3 @@ export default function WebhookDeliveries() {
     </Screen>
   );
 }
-
-export type DeliveriesData = Awaited<ReturnType<typeof loader>>;

@@ -9,12 +9,12 @@ import {
 } from 'react-router';
 import { defaultLanguage, languagePrefix } from '#domain/language.ts';
 import { startLanguage } from '#web/access/switch-language.server.ts';
+import { HomeSections } from '#web/components/home/home-sections.tsx';
 import { publicFormAction } from '#web/components/public/answer-public-form.server.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { publicPage } from '#web/meta/public-meta.ts';
 import { offersData, organisationData, websiteData } from '#web/meta/structured-data.ts';
 import type { RootData } from '#web/root-data.ts';
-import { HomeSections } from './home/home-sections.tsx';
 
 export function meta(args: MetaArgs) {
   const { page, language } = publicPage(args);

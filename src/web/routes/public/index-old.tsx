@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { HomeSections } from '#web/components/home/home-sections.tsx';
 import { publicFormAction } from '#web/components/public/answer-public-form.server.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
-import { HomeSections } from './home/home-sections.tsx';
 
 export const meta = publicMeta;
 

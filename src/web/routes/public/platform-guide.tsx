@@ -92,7 +92,12 @@ export default function PlatformGuide() {
       </GuideSection>
       {(standing === 'counted' || standing === 'additional') && (
         <GuideSection title={texts.checks} lead={texts.checksLead}>
-          <WeighedChecks platform={platform} />
+          <details>
+            <summary className="w-fit py-1 text-link">{texts.weights}</summary>
+            <div className="mt-4">
+              <WeighedChecks platform={platform} />
+            </div>
+          </details>
         </GuideSection>
       )}
       <GuideSection title={texts.sources} lead={texts.sourcesLead}>
@@ -201,7 +206,7 @@ export function SourceList({ platform, now }: { platform: Platform; now: number 
 }
 
 /** The checks that count on the platform, heaviest first, each with its guide. */
-export function WeighedChecks({ platform }: { platform: Platform }) {
+function WeighedChecks({ platform }: { platform: Platform }) {
   const language = useLanguage();
   const weighed = (Object.entries(platform.checks) as [CheckId, number][])
     .filter(([, weight]) => weight > 0)

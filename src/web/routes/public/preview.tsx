@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { WebAddress } from '#contract/fields.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
+import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
+import { deviceOf, queryOf, shownOf } from '#web/components/page-audit/shown.ts';
 import { apiContext } from '#web/context.ts';
 import { attempt } from '#web/forms/call-api.server.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
@@ -14,8 +16,6 @@ import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { Example } from './preview/example.tsx';
 import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
-import { fixesOf } from './preview/fixes-of.ts';
-import { deviceOf, queryOf, shownOf } from './preview/shown.ts';
 
 /** How long a visitor waits before skeletons are better than waiting for a slow page. */
 const TIMEOUT_MS = 1000;

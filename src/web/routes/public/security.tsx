@@ -9,7 +9,7 @@ import run from './security/test-counts.json';
 
 export const meta = publicMeta;
 
-/** Figures come from a test run (scripts/test-counts.mjs), never typed by hand. */
+/** Figures come from a test run (scripts/test/counts.mjs), never typed by hand. */
 const counts = new Map(Object.entries<number>(run.areas));
 
 export default function Security() {

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
 import { legalDocument } from '#domain/legal/legal-document.ts';
+import { ContractField } from '#web/components/cancellation/cancellation-form.tsx';
+import { CancellationReceipt } from '#web/components/cancellation/cancellation-receipt.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { LegalPage } from '#web/components/public/legal-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -12,8 +14,6 @@ import { cancelContractTexts, withdrawTexts } from '#web/i18n/public/cancel-cont
 import { legalOf } from '#web/legal.server.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { ContractField } from './cancel-contract/cancellation-form.tsx';
-import { CancellationReceipt } from './cancel-contract.tsx';
 
 export const meta = publicMeta;
 

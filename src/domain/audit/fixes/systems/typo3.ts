@@ -38,7 +38,7 @@ const pageProperties = {
 
 export const typo3Fix: MakeSystemFix = (edits) => {
   const found = edits.map(({ key }) => lines.get(key));
-  // The extension seo prints tags of its own first, and TYPO3 keeps the first one unless it is told otherwise.
+  // The extension seo prints tags of its own first, and TYPO3 keeps the first one unless configured otherwise.
   const code = found.every((one) => one !== undefined)
     ? edits.flatMap(({ key }, at) => [...(found[at] ?? []), `page.meta.${key}.replace = 1`]).join('\n')
     : null;

@@ -125,7 +125,7 @@ export async function setEmailChangeCode(db: Db, id: number, code: string): Prom
     .where(eq(emailChanges.id, id));
 }
 
-/** For exactly one caller, and only for the person who asked. */
+/** For exactly one caller, and only for the person who requested it. */
 export async function consumeEmailChange(db: Db, userId: number, code: string): Promise<EmailChangeRow | null> {
   const [row] = await db
     .delete(emailChanges)

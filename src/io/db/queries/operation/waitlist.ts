@@ -69,7 +69,7 @@ export async function confirmWaitlistEntry(db: Db, code: string): Promise<'confi
   return late ? 'expired' : 'unknown';
 }
 
-/** Unsubscribing deletes the entry instead of marking it: nothing is kept. */
+/** Unsubscribing deletes the entry instead of marking it: nothing remains. */
 export async function removeWaitlistEntry(db: Db, unsubscribeCode: string): Promise<boolean> {
   const gone = await db
     .delete(waitlistEntries)

@@ -19,7 +19,7 @@ interface Turn {
 
 export type HostSlotResult = { ok: true; turn: Turn } | { ok: false; pausedMs: number };
 
-/** A free slot of the host, held for `leaseMs`; if there is none, how long the host asked not to be contacted. */
+/** A free slot of the host, held for `leaseMs`; if there is none, how long the host wants not to be contacted. */
 export async function acquireHostSlot(
   db: Db,
   host: string,

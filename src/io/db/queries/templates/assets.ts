@@ -113,7 +113,7 @@ export async function deleteAssetRow(
   });
 }
 
-/** Colours, logo and fonts of the site as assets. Existing ones belong to somebody and are kept. */
+/** Colours, logo and fonts of the site as assets. Existing ones belong to somebody and stay. */
 export async function upsertBrandAssets(db: Db, projectId: number, brand: Brand): Promise<void> {
   const rows: (typeof assets.$inferInsert)[] = [
     ...brand.colours.map((value, at) => ({

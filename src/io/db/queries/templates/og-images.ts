@@ -176,7 +176,7 @@ export async function clearOldDrafts(db: Db, days: number): Promise<string[]> {
 
 /**
  * Live images not requested for this many days, one step at most. Their rows stay, so that a request draws them again;
- * images of deleted templates are kept, because they could not be drawn again. Returns the files that no other image
+ * images of deleted templates stay, because they could not be drawn again. Returns the files that no other image
  * shares.
  */
 export async function dropUnfetchedImages(db: Db, days: number): Promise<{ count: number; keys: string[] }> {

@@ -124,7 +124,7 @@ export async function addWatchedPages(db: Db, projectId: number, now: Date): Pro
   return counted?.pages ?? 0;
 }
 
-/** Pauses looks, because the site asked us to come back later. */
+/** Pauses looks, because the site wants us to come back later. */
 export async function pauseWatch(db: Db, projectId: number, until: Date): Promise<void> {
   await db.execute(sql`
     update watches set rests_until = ${until.toISOString()}::timestamptz where project_id = ${projectId}`);

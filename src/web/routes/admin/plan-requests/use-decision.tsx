@@ -11,7 +11,7 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { adminTableTexts } from '#web/i18n/admin/admin.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
-/** Both decisions are asked about first: each changes somebody's plan or ends a request, and sends a mail. */
+/** Both decisions have to be confirmed: each changes somebody's plan or ends a request, and sends a mail. */
 export function useDecision() {
   const texts = useTexts(adminTableTexts);
   const language = useLanguage();

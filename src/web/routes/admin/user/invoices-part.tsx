@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Customer } from '#contract/calls/customers.ts';
 import { euros } from '#domain/billing/prices.ts';
 import { invoiceTones } from '#web/components/billing/invoices.tsx';
+import { isRefundable, RefundModal } from '#web/components/billing-admin/refund-modal.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,7 +11,6 @@ import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
-import { isRefundable, RefundModal } from '#web/routes/admin/billing/refund-modal.tsx';
 import { Row, Rows } from './fact-parts.tsx';
 
 type Invoice = Customer['invoices'][number];

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { Invitation } from '#contract/entities/user.ts';
+import { TermsLine } from '#web/components/terms-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
@@ -11,7 +12,6 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
-import { TermsLine } from '#web/routes/app/login/register-view.tsx';
 import { DeclineByCode } from './unusable-invitation.tsx';
 
 interface RegisterFormProps {

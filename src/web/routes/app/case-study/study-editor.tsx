@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CaseStudy } from '#contract/calls/case-study.ts';
 import { caseStudyCategories, caseStudyPageImageTypes, caseStudyPageTypes } from '#domain/enumerations.ts';
-import type { Text } from '#domain/language.ts';
+import { languages, type Text } from '#domain/language.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { EditorFrame } from '#web/components/case-study/editor-frame.tsx';
 import { type EditedPage, PagesEditor, writtenPages } from '#web/components/case-study/pages-editor.tsx';
@@ -96,7 +96,7 @@ export function StudyEditor({ study, onCreated, onDelete }: StudyEditorProps) {
           onChange={(value) => set('category', value)}
           className="md:col-span-2 md:max-w-[calc(50%-0.625rem)]"
         />
-        {(['en', 'de'] as const).map((one) => (
+        {languages.map((one) => (
           <TextArea
             key={one}
             label={{ en: texts.descriptionEn, de: texts.descriptionDe }[one]}

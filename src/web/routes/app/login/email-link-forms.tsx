@@ -42,8 +42,8 @@ interface ConfirmFormProps {
 }
 
 /**
- * For the link of a confirmation mail: one button in the browser that registered. In another one the password is asked
- * for, because somebody else may have chosen the first.
+ * For the link of a confirmation mail: one button in the browser that registered. In another one the password is
+ * required, because somebody else may have chosen the first.
  */
 export function ConfirmForm({ code, registration, answer }: ConfirmFormProps) {
   const texts = useTexts(signInTexts);

@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from 'react-router';
+import { TermsLine } from '#web/components/terms-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
@@ -7,7 +8,6 @@ import { signInTexts } from '#web/i18n/app/sign-in.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { SignInHeading, useViewLink } from '#web/layouts/parts/sign-in-frame.tsx';
-import { usePathTo } from '#web/paths.ts';
 import type { LoginActionData } from './answer-login.server.ts';
 import { EmailField, GoogleForm } from './sign-in-parts.tsx';
 
@@ -52,25 +52,6 @@ export function RegisterForm({ answer, google }: RegisterProps) {
       </Form>
       {google && <GoogleForm />}
     </>
-  );
-}
-
-/** Below every form that makes an account. */
-export function TermsLine() {
-  const texts = useTexts(signInTexts);
-  const pathTo = usePathTo();
-  return (
-    <p className="text-ink-faint text-sm">
-      {texts.termsBefore}
-      <a href={pathTo('terms')} className="text-link">
-        {texts.termsLink}
-      </a>
-      {texts.termsBetween}
-      <a href={pathTo('privacy')} className="text-link">
-        {texts.privacyLink}
-      </a>
-      {texts.termsAfter}
-    </p>
   );
 }
 

@@ -1,18 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import type { User } from '#contract/entities/user.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
-import { useAction } from '#web/components/actions/use-action.ts';
+import { StartAudit } from '#web/components/audit/start-audit.tsx';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
-import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { buttonClass } from '#web/components/ui/button.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { nextActionTexts } from '#web/i18n/project/dashboard.ts';
-import { useProject } from '#web/layouts/project.tsx';
 import { openStepOf, SETUP_STEPS } from '#web/onboarding/setup-step.ts';
 import { usePathTo } from '#web/paths.ts';
 
@@ -59,7 +58,7 @@ export function NextActionPanel({ action, project }: { action: NextAction; proje
     case 'audit':
       return (
         <Panel title={texts.audit} text={texts.auditText}>
-          <StartAudit variant="signal" />
+          <StartAudit {...{ projectSlug }} texts={{ start: texts.auditButton, starting: texts.starting }} />
         </Panel>
       );
     case 'fix':
@@ -102,34 +101,6 @@ function Panel({ title, text, children }: { title: string; text: string; childre
       </div>
       {children}
     </section>
-  );
-}
-
-/** Starts an audit and opens the screen on which it runs. */
-export function StartAudit({ variant }: { variant: 'signal' | 'link' }) {
-  const texts = useTexts(nextActionTexts);
-  const audits = usePathTo()('audits', { projectSlug: useProject().slug });
-  const navigate = useNavigate();
-  const { act, isBusy, answer } = useAction({});
-  const hasStarted = answer?.intent === 'start-audit' && answer.refusal === null;
-  useEffect(() => {
-    if (hasStarted) navigate(audits);
-  }, [hasStarted, navigate, audits]);
-  if (variant === 'link')
-    return (
-      <button type="button" className="text-link" disabled={isBusy('start-audit')} onClick={() => act('start-audit')}>
-        {texts.auditButton}
-      </button>
-    );
-  return (
-    <Button
-      variant="signal"
-      state={isBusy('start-audit') ? 'loading' : 'idle'}
-      loadingText={texts.starting}
-      onClick={() => act('start-audit')}
-    >
-      {texts.auditButton}
-    </Button>
   );
 }
 

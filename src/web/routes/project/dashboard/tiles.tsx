@@ -8,13 +8,13 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language } from '#domain/language.ts';
 import { noChange, ScoreChange, ScoreCurve } from '#web/components/audit/score-change.tsx';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { StartAudit } from '#web/components/audit/start-audit.tsx';
 import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
+import { dashboardTexts, nextActionTexts } from '#web/i18n/project/dashboard.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useTimeZone } from '#web/root-data.ts';
-import { StartAudit } from './next-action-panel.tsx';
 
 interface TilesProps {
   project: Project;
@@ -79,6 +79,7 @@ function Tile({ label, text, children }: TileProps) {
 
 function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'audit' | 'audits'>) {
   const texts = useTexts(dashboardTexts);
+  const next = useTexts(nextActionTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
   const timeZone = useTimeZone();
@@ -89,7 +90,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
         <p className="text-ink-soft text-sm">{texts.score}</p>
         <p className={wordsClass}>{texts.noScore}</p>
         <p className="mt-2 text-sm">
-          <StartAudit variant="link" />
+          <StartAudit isLink {...{ projectSlug }} texts={{ start: next.auditButton, starting: next.starting }} />
         </p>
       </div>
     );

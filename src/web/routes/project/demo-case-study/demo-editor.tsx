@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EditedDemo } from '#contract/calls/case-study.ts';
 import { demoCaseStudyPageTypes } from '#domain/enumerations.ts';
-import type { Text } from '#domain/language.ts';
+import { languages, type Text } from '#domain/language.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { EditorFrame } from '#web/components/case-study/editor-frame.tsx';
 import { type EditedPage, PagesEditor, writtenPages } from '#web/components/case-study/pages-editor.tsx';
@@ -83,7 +83,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
         onDelete={demo ? () => confirmDelete(demo) : undefined}
       >
         <div className="grid gap-5 md:grid-cols-2">
-          {(['en', 'de'] as const).map((one) => (
+          {languages.map((one) => (
             <TextField
               key={one}
               label={{ en: texts.titleEn, de: texts.titleDe }[one]}

@@ -100,7 +100,7 @@ export function Canvas({ studio, selection, image, pageCount, onKey }: CanvasPro
 }
 
 /** The lines the dragged element snaps to. */
-function CanvasGuides({ vertical, horizontal }: Guides) {
+export function CanvasGuides({ vertical, horizontal }: Guides) {
   return (
     <>
       {vertical != null && (

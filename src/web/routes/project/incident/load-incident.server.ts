@@ -6,7 +6,7 @@ import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 /** There may be hundreds. */
 const PER_PAGE = 50;
 
-/** An incident, and one of its pages before and after: the one asked for, otherwise the first that changed. */
+/** An incident, and one of its pages before and after: the requested one, otherwise the first that changed. */
 export async function loadIncident(api: Api, projectId: number, incidentUuid: string, url: URL) {
   const { incident, pages } = await answerOf(() =>
     api.getIncident({

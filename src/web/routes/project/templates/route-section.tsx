@@ -117,7 +117,7 @@ const shownOn = <Shown extends { previewUrl: string }>(
 function Hint({ live }: { live: number }) {
   const texts = useTexts(templatesTexts);
   return (
-    // Its line is kept while there is nothing to say: a hint that comes must not move the templates under the pointer.
+    // Its line stays while there is nothing to say: a hint that comes must not move the templates under the pointer.
     <p role="status" className="mt-2.5 flex min-h-5 items-center gap-2 text-sm leading-5">
       {live !== 1 && (
         <>

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
+import type { Shown } from '#web/components/page-audit/shown.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { LayoutGrid, Link2, RotateCw, SquarePen } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import type { Shown } from './shown.ts';
 import type { Editing } from './use-editing.ts';
 
 /** The modal and its code (25 kB) load with the first press. */

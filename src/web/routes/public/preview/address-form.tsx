@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Accordion } from '#web/components/audit/accordion.tsx';
+import type { Shown } from '#web/components/page-audit/shown.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import type { Shown } from './shown.ts';
 
 /** What the contract accepts. */
 const MAX_ADDRESS = 2000;

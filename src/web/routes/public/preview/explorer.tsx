@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/language.ts';
+import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
+import { queryOf, type Shown, shownOf } from '#web/components/page-audit/shown.ts';
+import { type PageAuditState, usePageAuditInUrl } from '#web/components/page-audit/use-page-audit.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts, stageTexts } from '#web/i18n/public/preview.ts';
 import { AddressForm } from './address-form.tsx';
 import { Comparison } from './compare/comparison.tsx';
-import { fixesOf } from './fixes-of.ts';
 import type { PastedPage } from './paste/paste-form.tsx';
 import { Result } from './result.tsx';
-import { queryOf, type Shown, shownOf } from './shown.ts';
 import { useEditing } from './use-editing.ts';
-import { type PageAuditState, usePageAuditInUrl } from './use-page-audit.ts';
 
 /** With the engine (over 50 kB), only for those who paste. */
 const PasteForm = lazy(() => import('./paste/paste-form.tsx'));

@@ -1,11 +1,11 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { IssueRow } from '#web/components/audit/issue-row.tsx';
+import { fixesOf, tipsOf } from '#web/components/page-audit/fixes-of.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { fixesOf, tipsOf } from './fixes-of.ts';
 
 interface IssueListProps {
   issues: PagePreview['issues'];

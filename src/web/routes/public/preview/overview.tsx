@@ -1,10 +1,10 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { Score } from '#web/components/audit/score.tsx';
+import type { Shown } from '#web/components/page-audit/shown.ts';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { PlatformOverviewModal } from '#web/previews/platform-overview.tsx';
-import type { Shown } from './shown.ts';
 
 interface OverviewProps {
   view: PagePreview;

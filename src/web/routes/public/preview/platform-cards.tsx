@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { isCounted, type PlatformId, platformIds, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { PlatformCaption, PlatformReasons } from '#web/components/audit/platform-reasons.tsx';
+import type { Shown } from '#web/components/page-audit/shown.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { MorePlatforms } from '#web/previews/more-platforms.tsx';
@@ -9,7 +10,6 @@ import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
 import { gridTexts } from '#web/previews/texts.ts';
 import { DownloadButton } from './download/download-button.tsx';
-import type { Shown } from './shown.ts';
 
 /** As many as a wide window shows side by side. */
 const FIRST_ROW = 3;

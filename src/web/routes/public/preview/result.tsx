@@ -12,24 +12,24 @@ import { refreshes, refreshToolFor } from '#domain/audit/refresh.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { PlatformBars } from '#web/components/audit/platform-bars.tsx';
 import { shortAddress } from '#web/components/audit/short-address.ts';
+import type { Shown } from '#web/components/page-audit/shown.ts';
+import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
+import { Reveal } from '#web/components/reveal/reveal.tsx';
 import { ArrowUpRight } from '#web/components/ui/icons.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import { MorePlatforms } from '#web/previews/more-platforms.tsx';
-import { Reveal } from '#web/routes/public/reveal/reveal.tsx';
 import { Actions } from './actions.tsx';
 import { FetchTable } from './fetch-table.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PlatformCards } from './platform-cards.tsx';
 import { PreviewAccordion } from './preview-accordion.tsx';
-import type { Shown } from './shown.ts';
 import { SourceView } from './source-view.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
 import type { Editing } from './use-editing.ts';
-import type { PageAuditState } from './use-page-audit.ts';
 
 /** With the engine that judges pages: loads with the first press. */
 const TagEditor = lazy(() => import('./edit/tag-editor.tsx'));

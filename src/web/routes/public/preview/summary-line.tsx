@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { sizeClassTexts, sizeOfPage } from '#domain/audit/emulation/size-class.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { fixesOf } from './fixes-of.ts';
 
-// The height is kept while the page is read: the cards below do not move.
+// The height stays while the page is read: the cards below do not move.
 const lineClass =
   'grid min-h-44 content-center items-center gap-x-8 gap-y-3 border-line border-y py-4 md:min-h-28 md:grid-cols-[12rem_1fr_1fr]';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import { queryOf, type Shown } from '#web/components/page-audit/shown.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { queryOf, type Shown } from './shown.ts';
 
 interface SwitchesProps {
   address: string;

@@ -24,7 +24,7 @@ export function PricingSwitches({ choice, isSubscription, button }: PricingSwitc
         defaultValue={choice.model}
         options={payingModels.map((value) => ({ value, label: modelNames[value] }))}
       />
-      {/* Kept in the form while credits are shown, so that switching back restores the choice. */}
+      {/* It stays in the form while credits are shown, so that switching back restores the choice. */}
       <div className={isSubscription ? 'contents' : 'hidden'}>
         <Segments
           legend={texts.period}

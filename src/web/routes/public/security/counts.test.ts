@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityAreas } from '#web/i18n/public/security.ts';
 import { sbomOf } from '../../../../../scripts/sbom.mjs';
-import { countTests } from '../../../../../scripts/test-counts.mjs';
+import { countTests } from '../../../../../scripts/test/counts.mjs';
 import areas from './areas.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../../../../..');

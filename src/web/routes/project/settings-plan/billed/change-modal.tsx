@@ -33,7 +33,7 @@ export function ChangeModal({ plan, period, open, onClose }: ChangeModalProps) {
   const preview = useAction({});
   const change = useAction({});
   const refusal = change.answer?.refusal ?? null;
-  // Asked once it opens, and again where another amount turned out to be due.
+  // Requested once it opens, and again where another amount turned out to be due.
   const ask = useRef(() => preview.act('preview', fields));
   useEffect(() => void ask.current(), []);
   useEffect(() => {

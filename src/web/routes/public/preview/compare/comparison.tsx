@@ -11,6 +11,8 @@ import {
 import { Score } from '#web/components/audit/score.tsx';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
+import type { Shown } from '#web/components/page-audit/shown.ts';
+import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -18,9 +20,7 @@ import { compareTexts } from '#web/i18n/public/preview-compare.ts';
 import { MorePlatforms } from '#web/previews/more-platforms.tsx';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 import { PreviewSkeleton } from '#web/previews/preview-skeleton.tsx';
-import type { Shown } from '#web/routes/public/preview/shown.ts';
 import { Switches } from '#web/routes/public/preview/switches.tsx';
-import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 
 interface ComparisonProps {
   sides: { a: PageAuditState; b: PageAuditState };

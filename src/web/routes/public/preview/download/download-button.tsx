@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import type { Shown } from '#web/components/page-audit/shown.ts';
 import { Download, LoaderCircle } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import type { Shown } from '#web/routes/public/preview/shown.ts';
 
 /** Beside the platform's score: the card as it is drawn now, as a file. */
 export function DownloadButton({ id, shown }: { id: PlatformId; shown: Shown }) {

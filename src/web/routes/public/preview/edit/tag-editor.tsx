@@ -16,7 +16,7 @@ import { type EditedPage, useTagEditor } from './use-tag-editor.ts';
 
 export interface TagEditorProps {
   address: string;
-  /** Known if the page was pasted; otherwise the server is asked for it. */
+  /** Known if the page was pasted; otherwise it is requested from the server. */
   evidence: PageEvidence | null;
   suggestion: { edits: readonly TagEdit[] } | null;
   onView: (edited: EditedPage | null) => void;

@@ -5,9 +5,9 @@ import { editsOf, fieldsOf } from '#domain/audit/edit/tag-fields.ts';
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { changedPlatforms, judgePage, probeImages, withProbes } from '#web/components/page-audit/judge-page.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
 import { type Draft, startDraft, takeStep } from './draft.ts';
-import { changedPlatforms, judgePage, probeImages, withProbes } from './judge-page.ts';
 
 /** What the screen shows in place of the page as it is. */
 export interface EditedPage {

@@ -3,11 +3,11 @@ import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { imageTypeOf } from '#domain/audit/emulation/image-type.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
+import { judgePage, probeImages, withProbes } from '#web/components/page-audit/judge-page.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { pasteTexts } from '#web/i18n/public/preview-tools.ts';
-import { judgePage, probeImages, withProbes } from '#web/routes/public/preview/edit/judge-page.ts';
 
 /** As much as any platform reads of a page. */
 const MAX_HTML_BYTES = 1_000_000;
