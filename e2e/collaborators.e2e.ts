@@ -21,7 +21,7 @@ const people = (language: 'en' | 'de' = 'en') =>
 beforeAll(async () => {
   boss = await superAdmin();
   project = (await boss.api.saveProject({ body: { full: 'https://people-of-a-project.example' } })).project;
-  await boss.api.setPlan({ params: params(), body: { planId: 'professional-100' } });
+  await boss.api.setPlan({ params: params(), body: { planId: 'professional-100', reason: 'Agreed' } });
   anna = await newMember(project.id, { email: 'anna@example.com', role: 'admin', firstname: 'Anna' });
   const [creator] = await boss.api.listCollaborators({ params: params() });
   await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(creator?.id) } });

@@ -135,7 +135,9 @@ test('the super admin extends a trial by days, also one that is over, and gives 
   expect((await mine.getPlan({ params })).state).toBe('trial');
 });
 
-test('a plan that is granted is in the log with its reason, and then no trial can be extended', async () => {
+test('a plan is granted with a reason, which is in the log, and then no trial can be extended', async () => {
+  const without = admin.setPlan({ params, body: { planId: 'professional-100', reason: ' ' } });
+  await expect(without).rejects.toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } });
   await admin.setPlan({ params, body: { planId: 'professional-100', period: 'yearly', reason: 'Partner' } });
   expect(await mine.getPlan({ params })).toMatchObject({ period: 'yearly' });
   expect(await lastActivity()).toMatchObject({
