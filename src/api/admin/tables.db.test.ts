@@ -134,7 +134,10 @@ test('a mail is sent again to the same address', async () => {
   const { items } = await admin.listJobs({ query: { search: 'send-mail', state: 'created' } });
   expect(items.filter(({ payload }) => payload.mailId === row?.id)).toHaveLength(1);
   // The log says which mail, and never a login code.
-  await db.update(mails).set({ kind: 'confirm-login', subject: '012345 is your code' }).where(eq(mails.id, Number(id.id)));
+  await db
+    .update(mails)
+    .set({ kind: 'confirm-login', subject: '012345 is your code' })
+    .where(eq(mails.id, Number(id.id)));
   await admin.resendMail({ params: id });
   const resent = { action: 'mail-resent', subject: 'again@example.com' };
   const { items: log } = await admin.listAllActivity({ query: { action: 'mail-resent' } });

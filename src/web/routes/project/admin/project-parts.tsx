@@ -21,12 +21,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
 
-export function PlanPart({
-  overview,
-  act,
-  answer,
-  isBusy,
-}: { overview: PlanOverview } & ReturnType<typeof useAction>) {
+export function PlanPart({ overview, act, answer, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);
   const operator = useTexts(customerTexts);
   const words = useTexts(planTexts);
