@@ -96,7 +96,7 @@ test('somebody with an account is invited, declines, is invited again, accepts, 
   await two.page.goto(declinedOnce.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
   await two.page.getByText('Dieser Einladungslink ist ungültig').waitFor();
   await two.page.goto(newest.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
-  await two.page.getByText(/Ihre Rolle: Editor/).waitFor();
+  await two.page.getByText(/Ihre Rolle: Redaktion/).waitFor();
   await two.page.getByRole('button', { name: 'Einladung annehmen' }).click();
   await two.page.waitForURL(`**/de/app/${project.slug}/dashboard`);
 
