@@ -49,9 +49,9 @@ async function openWindow(language: Language, token: string | null) {
     // A click before the scripts have started is lost.
     await page.waitForLoadState('networkidle');
   };
-  const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+  const says = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
   const click = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const answer = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   return { context, page, troubles, open, says, click, dialog, answer };
 }
