@@ -21,7 +21,7 @@ const people = (language: 'en' | 'de' = 'en') =>
 beforeAll(async () => {
   boss = await superAdmin();
   project = (await boss.api.saveProject({ body: { full: 'https://people-of-a-project.example' } })).project;
-  await boss.api.setPlan({ params: params(), body: { planId: 'professional-100' } });
+  await boss.api.setPlan({ params: params(), body: { planId: 'professional-100', reason: 'Agreed' } });
   anna = await newMember(project.id, { email: 'anna@example.com', role: 'admin', firstname: 'Anna' });
   const [creator] = await boss.api.listCollaborators({ params: params() });
   await boss.api.removeCollaborator({ params: { ...params(), collaboratorId: String(creator?.id) } });
@@ -96,7 +96,7 @@ test('somebody with an account is invited, declines, is invited again, accepts, 
   await two.page.goto(declinedOnce.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
   await two.page.getByText('Dieser Einladungslink ist ungültig').waitFor();
   await two.page.goto(newest.replace('/app/', '/de/app/').replace('/de/de/', '/de/'));
-  await two.page.getByText(/Ihre Rolle: Editor/).waitFor();
+  await two.page.getByText(/Ihre Rolle: Redaktion/).waitFor();
   await two.page.getByRole('button', { name: 'Einladung annehmen' }).click();
   await two.page.waitForURL(`**/de/app/${project.slug}/dashboard`);
 

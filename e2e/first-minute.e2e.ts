@@ -26,7 +26,7 @@ beforeAll(async () => {
   boss = await superAdmin();
   // By an invitation, to have an account; the demo project has the sample shop's address itself.
   team = (await boss.api.saveProject({ body: { full: 'https://minas-team.example' } })).project;
-  await boss.api.setPlan({ params: params(team), body: { planId: 'professional-100' } });
+  await boss.api.setPlan({ params: params(team), body: { planId: 'professional-100', reason: 'Agreed' } });
   mina = await newMember(team.id, { email: 'mina@example.com', role: 'user', firstname: 'Mina' });
   const wrong = inject('shopUrl').replace('http:', 'https:');
   project = (await mina.api.saveProject({ body: { full: wrong } })).project;

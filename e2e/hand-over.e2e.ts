@@ -18,7 +18,7 @@ beforeAll(async () => {
   boss = await superAdmin();
   project = (await boss.api.saveProject({ body: { full: 'https://handed-over.example' } })).project;
   kept = (await boss.api.saveProject({ body: { full: 'https://kept-by-its-owner.example' } })).project;
-  await boss.api.setPlan({ params: params(kept), body: { planId: 'professional-100' } });
+  await boss.api.setPlan({ params: params(kept), body: { planId: 'professional-100', reason: 'Agreed' } });
   hanna = await newMember(project.id, { email, role: 'admin', firstname: 'Hanna' });
   await hanna.api.setAchievement({ body: { key: 'onboarding', value: 'step1' } });
 });

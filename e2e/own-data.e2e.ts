@@ -130,7 +130,7 @@ async function signReports({ page, project, name, superAdmin }: Signing): Promis
   const params = { id: String(project.id) };
   const part = page.locator('#agency-look');
   await part.getByText('Included in the Pro plan.').waitFor();
-  await superAdmin.setPlan({ params, body: { planId: 'professional-100' } });
+  await superAdmin.setPlan({ params, body: { planId: 'professional-100', reason: 'Agreed' } });
   await page.reload();
   await part.getByLabel('Agency name').fill('Studio Nord');
   await part.getByLabel('Colour', { exact: true }).fill('#ffcc00');
@@ -172,7 +172,7 @@ async function signReports({ page, project, name, superAdmin }: Signing): Promis
   expect(await seriousViolations(report)).toEqual([]);
   await report.close();
 
-  await superAdmin.setPlan({ params, body: { planId: 'free' } });
+  await superAdmin.setPlan({ params, body: { planId: 'free', reason: 'Agreed' } });
   expect(await read(`/audit/${name}`)).not.toContain('Studio Nord');
   await page.reload();
   await part.getByText('Your details are kept').waitFor();

@@ -124,6 +124,7 @@ export const longStories = [
   'e2e/machines.e2e.ts',
   'e2e/lab.e2e.ts',
   'e2e/hand-over.e2e.ts',
+  'e2e/operator.e2e.ts',
 ];
 
 const TURNS = 16;

@@ -148,8 +148,7 @@ export const adminHandlers = {
   },
 
   resendMail: async ({ io, user, params }) => {
-    await resendMail(io, params.id);
-    await recordActivity(io.db, { action: 'mail-resent', actorId: user.id, subject: String(params.id) });
+    await resendMail(io, params.id, user.id);
     return { done: true };
   },
 

@@ -13,9 +13,9 @@ export const cancellationHandlers = {
 
   closeCancellation: async ({ io, params, body, user }) => {
     const id = numberOf(params.id);
-    const { state, endsOn = '', projectIds } = body;
+    const { state, endsOn = '', projectIds, reason = '' } = body;
     if (state === 'open') await reopenCancellation(io, id, user.id);
-    else await carryOutByOperator(io, { id, endsOn, projectIds, actorId: user.id });
+    else await carryOutByOperator(io, { id, endsOn, projectIds, reason, actorId: user.id });
     return { done: true };
   },
 

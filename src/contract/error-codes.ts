@@ -524,12 +524,12 @@ export const errors = {
     status: 409,
     text: {
       en: 'The fallback route catches every page that matches no other route. It can’t be deleted.',
-      de: 'Diese Route gilt für alle Seiten, die zu keiner anderen passen. Sie lässt sich nicht löschen.',
+      de: 'Dieser Seitentyp gilt für alle Seiten, die zu keinem anderen passen. Er lässt sich nicht löschen.',
     },
   },
   ROUTE_EXISTS: {
     status: 409,
-    text: { en: 'There’s already a route with this path.', de: 'Eine Route mit diesem Pfad gibt es schon.' },
+    text: { en: 'There’s already a route with this path.', de: 'Einen Seitentyp mit diesem Pfad gibt es schon.' },
   },
   TRIAL_NOT_AVAILABLE: {
     status: 409,
@@ -610,7 +610,7 @@ export const errors = {
     status: 409,
     text: {
       en: 'We haven’t read any pages of this route yet. Refresh them first.',
-      de: 'Von dieser Route ist noch keine Seite eingelesen. Lesen Sie zuerst eine ein.',
+      de: 'Von diesem Seitentyp ist noch keine Seite eingelesen. Lesen Sie zuerst eine ein.',
     },
   },
   PICTURE_NOT_DRAWN: {
@@ -624,14 +624,14 @@ export const errors = {
     status: 409,
     text: {
       en: 'This template has no route yet. Assign it to one first.',
-      de: 'Diese Vorlage ist noch keiner Route zugeordnet. Ordnen Sie sie zuerst einer zu.',
+      de: 'Diese Vorlage ist noch keinem Seitentyp zugeordnet. Ordnen Sie sie zuerst einem zu.',
     },
   },
   TOO_MANY_TEMPLATES: {
     status: 409,
     text: {
       en: 'This route already has 60 templates. Delete one first.',
-      de: 'Diese Route hat bereits 60 Vorlagen. Löschen Sie zuerst eine.',
+      de: 'Dieser Seitentyp hat bereits 60 Vorlagen. Löschen Sie zuerst eine.',
     },
   },
   OVERTAKEN: {

@@ -133,6 +133,18 @@ test('a mail is sent again to the same address', async () => {
   expect(await admin.getMail({ params: id })).toMatchObject({ state: 'outbox', error: null });
   const { items } = await admin.listJobs({ query: { search: 'send-mail', state: 'created' } });
   expect(items.filter(({ payload }) => payload.mailId === row?.id)).toHaveLength(1);
+  // The log says which mail, and never a login code.
+  await db
+    .update(mails)
+    .set({ kind: 'confirm-login', subject: '012345 is your code' })
+    .where(eq(mails.id, Number(id.id)));
+  await admin.resendMail({ params: id });
+  const resent = { action: 'mail-resent', subject: 'again@example.com' };
+  const { items: log } = await admin.listAllActivity({ query: { action: 'mail-resent' } });
+  expect(log.slice(0, 2)).toMatchObject([
+    { ...resent, detail: { mail: 'confirm-login' } },
+    { ...resent, detail: { mail: 'S' } },
+  ]);
   await expect(admin.resendMail({ params: params(999_999) })).rejects.toMatchObject({ status: 404 });
 });
 
@@ -236,7 +248,7 @@ test('pages are refreshed after the hours of the plan', async () => {
       .update(projects)
       .set({ subPagesFetchedAt: new Date(Date.now() - hours * 3_600_000) })
       .where(eq(projects.id, id));
-  await admin.setPlan({ params: params(lamps.id), body: { planId: 'starter-100' } });
+  await admin.setPlan({ params: params(lamps.id), body: { planId: 'starter-100', reason: 'Agreed' } });
   for (const [hours, due] of [
     [23, []],
     [25, [lamps.id]],

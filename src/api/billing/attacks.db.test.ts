@@ -107,7 +107,7 @@ test.each(['shopify', 'operator'] as const)(
   async (who) => {
     const { as, params, project } = await api.addBuyer(`shop-${who}`);
     await install(project.id, `shop-${who}`);
-    if (who === 'operator') await admin.setPlan({ params, body: { planId: 'starter-100' } });
+    if (who === 'operator') await admin.setPlan({ params, body: { planId: 'starter-100', reason: 'Agreed' } });
     const requests = standIn.account.customers.size;
     const body = { planId: 'starter-250', ...monthly };
     const change = { ...body, prorationAt: new Date().toISOString(), grossCents: 0 };
@@ -130,7 +130,7 @@ test('a page that is paid after the shop chose a plan at Shopify is refunded, an
   await install(project.id, 'both');
   const charge = { projectId: project.id, gid: 'gid://shopify/AppSubscription/1', planId: 'starter-250', ...monthly };
   await db.insert(shopifyCharges).values({ ...charge, state: 'active', changedAt: new Date() });
-  await admin.setPlan({ params, body: { planId: 'starter-250' } });
+  await admin.setPlan({ params, body: { planId: 'starter-250', reason: 'Agreed' } });
   await pay(url);
   await api.deliverEvents();
   await api.deliverEvents();

@@ -90,7 +90,7 @@ test('the super admin marks one as done, and three years after that it is cleare
   const [first] = open;
   await root.closeCancellation({
     params: { id: String(first?.id) },
-    body: { state: 'done', endsOn: '2026-12-31', projectIds: [] },
+    body: { state: 'done', endsOn: '2026-12-31', projectIds: first?.plans.map(({ projectId }) => projectId) ?? [] },
   });
   expect(await list({ state: 'done' })).toMatchObject([{ id: first?.id, state: 'done' }]);
   await expect(
@@ -119,4 +119,37 @@ test('an address gets at most ten receipts a day, whoever’s contract is named'
   }
   expect(codes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   expect(await mailsTo('flooded@example.com')).toHaveLength(10);
+});
+
+test('a plan that goes on needs a reason, which the customer reads and the log has', async () => {
+  const root = api.as(boss.token);
+  const owner = await api.addPerson('two@example.com');
+  const sites = await Promise.all(['first-shop', 'second-shop'].map((slug) => api.addProject(slug)));
+  for (const { id } of sites) {
+    await api.join(id, owner.id, 'admin');
+    await db.insert(subscriptions).values({ projectId: id, planId: 'starter-100', state: 'active' });
+  }
+  const [first, second] = sites.map(({ id }) => id);
+  const close = async (projectIds: (number | undefined)[], reason?: string) => {
+    await visitor.requestCancellation({ body: { ...declared, email: owner.email } });
+    const [open] = (await root.listCancellations({ query: { search: owner.email, state: 'open' } })).items;
+    const body = { state: 'done', endsOn: '2026-12-31', projectIds: projectIds.map(Number), reason } as const;
+    await root.closeCancellation({ params: { id: String(open?.id) }, body });
+    return (await newestMail(db, owner.email, 'cancellation-done')).text;
+  };
+  await expect(close([])).rejects.toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } });
+  await expect(close([first])).rejects.toMatchObject({ status: 422 });
+  const refused = await close([], 'You asked us to keep them.');
+  expect(refused).toContain('> You asked us to keep them.');
+  expect(refused).not.toContain('Your contract ends');
+  const { activity } = await root.getUserAsAdmin({ params: { id: String(boss.id) } });
+  expect(activity[0]).toMatchObject({
+    action: 'cancellation-done',
+    detail: { plans: 0, reason: 'You asked us to keep them.' },
+  });
+  const partly = await close([first], 'Only one was meant.');
+  expect(partly).toContain('Your contract ends on 31 Dec 2026');
+  expect(partly.replaceAll('\u2060', '')).toMatch(/Still running: second-shop\.example \(Basic, 100 pages\)\./);
+  // The first one has its end already, so nothing is left out.
+  expect(await close([second])).not.toContain('Still running');
 });

@@ -162,7 +162,7 @@ test('the operator ends a plan of somebody who is still in their first session, 
   await db.update(users).set({ status: 'first_login' }).where(eq(users.id, ada.id));
   const operator = await api.addPerson('operator@example.com', { role: 'superadmin' });
   const boss = api.as(operator.token);
-  await boss.setPlan({ params: { id: String(project.id) }, body: { planId: 'starter-100' } });
+  await boss.setPlan({ params: { id: String(project.id) }, body: { planId: 'starter-100', reason: 'Agreed' } });
   await visitor.requestCancellation({
     body: { name: 'Ada', contract: 'Basic', kind: 'ordinary', email: 'new@example.com' },
   });

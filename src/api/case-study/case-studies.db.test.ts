@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { audits, projects } from '#io/db/schema/index.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import { audits, projects, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
 // Case studies and demos from creation to deletion: who saves, what is rejected, concurrent saves, what the public
@@ -52,6 +53,29 @@ test('a demo is created, reordered, read in both languages by everybody, and del
   await admin.deleteDemoCaseStudy({ params: { id: String(id) } });
   await expect(visitor.getDemoCaseStudy({ params: { id: 'lamps-demo' } })).rejects.toMatchObject({ status: 404 });
   await expect(admin.deleteDemoCaseStudy({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 });
+});
+
+test('a demo shows the page that the site names for the language, if it is one of the site', async () => {
+  const localised = { ...demo, identifier: 'two-languages' };
+  await admin.saveDemoCaseStudy({ params, body: localised });
+  const read = (path: string, de: string) => ({
+    projectId: lamps.id,
+    path,
+    url: `https://lamps.example${path}`,
+    metaData: { locales: { en: `https://lamps.example${path}`, de } } as unknown as MetaTagData,
+  });
+  await api.io.db
+    .insert(subPages)
+    .values([read('/a', 'https://lamps.example/de/lampe-a'), read('/b', 'https://elsewhere.example/b')]);
+  const urls = async (language: 'en' | 'de') =>
+    (await api.as(null, language).getDemoCaseStudy({ params: { id: 'two-languages' } })).subPages.map(({ url }) => url);
+  const own = demo.subPages.map(({ url }) => url);
+  expect(await urls('en')).toEqual(own);
+  // Of b the site names a page elsewhere, and c has not been read.
+  expect(await urls('de')).toEqual(['https://lamps.example/de/lampe-a', ...own.slice(1)]);
+  const [edited] = await admin.listEditedDemos({ params });
+  expect(edited?.subPages.map(({ url }) => url)).toEqual(own);
+  await admin.deleteDemoCaseStudy({ params: { id: String(edited?.id) } });
 });
 
 test('two people save one demo or one case study: the second gets a conflict, and can then decide', async () => {

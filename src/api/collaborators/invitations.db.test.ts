@@ -182,7 +182,7 @@ describe('an invitation, when answered,', () => {
 
 test('the last seat of a plan: members and open invitations count, a declined one frees it', async () => {
   const { params, admin } = await projectOf('places');
-  await api.as(boss.token).setPlan({ params, body: { planId: 'starter-100' } });
+  await api.as(boss.token).setPlan({ params, body: { planId: 'starter-100', reason: 'Agreed' } });
   const emails = Array.from({ length: 8 }, (_, at) => `place${at}@example.com`);
   const invited = await Promise.allSettled(
     emails.map((email) => admin.api.addCollaborator({ params, body: { email } })),

@@ -17,7 +17,7 @@ export async function createPeopleTest() {
   async function projectOf(slug: string, admins = 1) {
     const project = await api.addProject(slug);
     const params = { id: String(project.id) };
-    await api.as(boss.token).setPlan({ params, body: { planId: 'professional-100' } });
+    await api.as(boss.token).setPlan({ params, body: { planId: 'professional-100', reason: 'Agreed' } });
     const people = [];
     for (let at = 0; at < admins; at++) {
       const person = await api.addPerson(`admin${at}@${slug}.example`);

@@ -45,6 +45,25 @@ test('an order has a receipt with its facts at once, and its confirmation has th
   expect(await planOf()).toBe('starter-250');
 });
 
+test('the operator reads of an order in their own language, with the net price', async () => {
+  const { adminEmail } = api.io.settings;
+  await mine.orderCredits({ params, body: { creditBundleId: 'credits-100' } });
+  expect((await newestMail(db, adminEmail, 'plan-wish')).text).toMatch(/\(€\d+ plus VAT\)/);
+  await api.addPerson(adminEmail, { role: 'superadmin' });
+  await db.update(users).set({ language: 'de' }).where(eq(users.email, adminEmail));
+  const { id, kind } = (await openRequest()) ?? { id: 0, kind: 'credits' };
+  await admin.decidePlanRequest({ params: { kind, id: String(id) }, body: { decision: 'refuse', reason: 'Again.' } });
+  await mine.orderCredits({ params, body: { creditBundleId: 'credits-100' } });
+  const mail = await newestMail(db, adminEmail, 'plan-wish');
+  expect(mail.language).toBe('de');
+  expect(mail.text).toMatch(/100 Credits \(\d+ € zzgl\. USt\.\)/);
+  const again = (await openRequest()) ?? { id: 0, kind: 'credits' };
+  await admin.decidePlanRequest({
+    params: { kind: again.kind, id: String(again.id) },
+    body: { decision: 'refuse', reason: 'Again.' },
+  });
+});
+
 test('an order that is declined is in the log, and its reason arrives whole', async () => {
   await mine.orderCredits({ params, body: { creditBundleId: 'credits-100' } });
   expect((await newestMail(db, owner.email, 'order-received')).text).toContain('One-off. Credits don’t expire.');
@@ -135,7 +154,9 @@ test('the super admin extends a trial by days, also one that is over, and gives 
   expect((await mine.getPlan({ params })).state).toBe('trial');
 });
 
-test('a plan that is granted is in the log with its reason, and then no trial can be extended', async () => {
+test('a plan is granted with a reason, which is in the log, and then no trial can be extended', async () => {
+  const without = admin.setPlan({ params, body: { planId: 'professional-100', reason: ' ' } });
+  await expect(without).rejects.toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } });
   await admin.setPlan({ params, body: { planId: 'professional-100', period: 'yearly', reason: 'Partner' } });
   expect(await mine.getPlan({ params })).toMatchObject({ period: 'yearly' });
   expect(await lastActivity()).toMatchObject({

@@ -65,12 +65,12 @@ test('a trial: 14 days, once per person and base plan, even if two start at once
 });
 
 test('two invitations for the last seat: one gets it [2.69]', async () => {
-  await admin.setPlan({ params, body: { planId: 'starter-100' } });
+  await admin.setPlan({ params, body: { planId: 'starter-100', reason: 'Agreed' } });
   const emails = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`);
   const invited = await Promise.allSettled(emails.map((email) => as.addCollaborator({ params, body: { email } })));
   expect(invited.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect((await as.getPlan({ params })).usage.users).toBe(5);
-  await admin.setPlan({ params, body: { planId: 'free' } });
+  await admin.setPlan({ params, body: { planId: 'free', reason: 'Agreed' } });
 });
 
 test('a plan request: stored once, mailed, activated once, the person is notified [2.42]', async () => {

@@ -219,10 +219,10 @@ describe('one bill', () => {
   test('a plan from before is billed as it was, and Shopify’s is refused until it ends', async () => {
     const { choose, params, projectId } = await installed('from-before');
     const boss = api.as((await api.addPerson('before@example.com', { role: 'superadmin' })).token);
-    await boss.setPlan({ params, body: { planId: 'starter-100' } });
+    await boss.setPlan({ params, body: { planId: 'starter-100', reason: 'Agreed' } });
     expect((await billingProviderOf(api.io, { id: projectId })).provider).toBe('operator');
     expect(await codeOf(choose('starter-250'))).toBe('CONFLICT');
-    await boss.setPlan({ params, body: { planId: 'free' } });
+    await boss.setPlan({ params, body: { planId: 'free', reason: 'Agreed' } });
     expect((await choose('starter-250')).confirmationUrl).toContain('/admin/charges/');
   });
 

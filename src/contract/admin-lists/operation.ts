@@ -165,7 +165,7 @@ export const baseTemplates = adminList<ListedBaseTemplate>()({
   columns: {
     name: { heading: name, sort: ({ title }, language) => title[language] },
     route: {
-      heading: { en: 'Preferred route', de: 'Bevorzugte Route' },
+      heading: { en: 'Preferred route', de: 'Bevorzugter Seitentyp' },
       sort: ({ preferredRoutePath }) => preferredRoutePath,
     },
     kinds: { heading: { en: 'Page types', de: 'Seitentypen' } },

@@ -121,6 +121,8 @@ export const cancellationCalls = {
         endsOn: z.iso.date({ error: preferredText('date') }).optional(),
         /** Whose plans end then. */
         projectIds: z.array(z.number().int().positive().max(MAX_ID)).max(100).default([]),
+        /** Why other plans of the account go on; needed if any does. The person reads it. */
+        reason: line(500).optional(),
       })
       .refine(({ state, endsOn }) => state === 'open' || Boolean(endsOn), {
         path: ['endsOn'],

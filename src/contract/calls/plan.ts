@@ -224,7 +224,7 @@ export const planAdminCalls = {
     path: '/admin/project/{id}/plan',
     ...ofProject('superadmin'),
     summary: { en: 'Set a project’s plan', de: 'Tarif eines Projekts festlegen' },
-    body: z.strictObject({ planId: PlanId, period: Period.default('monthly'), reason: line(500).default('') }),
+    body: z.strictObject({ planId: PlanId, period: Period.default('monthly'), reason: requiredLine(500) }),
     ok: Done,
   }),
   extendTrial: call({

@@ -4,7 +4,16 @@ import type { LegalDocumentName } from '#domain/legal/legal-document.ts';
 import type { Audience, Operator } from '#domain/operator/operator.ts';
 import type { CreditBundle } from './credits.ts';
 import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
-import { euros, eurosAndCents, GERMAN_VAT_PERCENT, grossInGermany, nameBundle, namePlan, namePrice } from './prices.ts';
+import {
+  euros,
+  eurosAndCents,
+  GERMAN_VAT_PERCENT,
+  grossInGermany,
+  nameBundle,
+  namePlan,
+  namePrice,
+  vatNote,
+} from './prices.ts';
 
 // An order is a contract: the step before it and the mail after it state the same facts, in the same words.
 
@@ -18,9 +27,11 @@ export interface OrderFact {
 export const nameOrder = (order: Order, language: Language): string =>
   'plan' in order ? namePlan(order.plan, language) : nameBundle(order.bundle, language);
 
-/** Net, as the price list has it. */
-export const priceOfOrder = (order: Order, language: Language): string =>
-  'plan' in order ? namePrice(order.plan, order.period, language) : euros(order.bundle.cents, language);
+/** Net, as the price list has it, and says so: for the operator, whoever they sell to. */
+export function priceOfOrder(order: Order, language: Language): string {
+  const net = 'plan' in order ? namePrice(order.plan, order.period, language) : euros(order.bundle.cents, language);
+  return `${net} ${vatNote('businesses')[language]}`;
+}
 
 /** Of the seller, what an order has to say. */
 export type Seller = Pick<Operator, 'sellsTo' | 'vatAbroad'>;

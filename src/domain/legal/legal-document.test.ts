@@ -57,6 +57,10 @@ test('prices are net for businesses and gross for consumers', () => {
   expect(textOf('businesses')).toContain('zuzüglich Umsatzsteuer');
   expect(textOf('businesses')).toContain('An Verbraucher verkaufen wir nicht');
   expect(textOf('consumers')).toContain('enthalten die Umsatzsteuer');
+  // Undecided, it is missing like everything else that the operator has not said.
+  expect(textOf(null)).not.toContain('zuzüglich Umsatzsteuer');
+  const missing = passagesOf('terms', { ...filledIn, sellsTo: null }).filter(({ isMissing }) => isMissing);
+  expect(missing.map(({ title }) => title)).toEqual(['Wer bestellen kann', 'Preise und Zahlung']);
 });
 
 test('processors are those that are set up, and those the operator names', () => {

@@ -15,10 +15,10 @@ export function terms({ operator }: LegalFacts, language: Language): LegalDocume
     }[language],
     passages: [
       ownPassage(party, describeOperator(operator, language), language),
-      ...(sellsTo ? [passage(customers, customersText[sellsTo], language)] : []),
+      ownPassage(customers, sellsTo && customersText[sellsTo][language], language),
       passage(service, serviceText, language),
       passage(contract, contractText, language),
-      passage(prices, pricesText[sellsTo ?? 'businesses'], language),
+      ownPassage(prices, sellsTo && pricesText[sellsTo][language], language),
       ...(operator.vatAbroad ? [ownPassage(vatAbroad, operator.vatAbroad, language)] : []),
       passage(failed, failedText, language),
       passage(ending, endingText, language),

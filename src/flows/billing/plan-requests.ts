@@ -118,8 +118,7 @@ export async function setPlan(
     const project = await projectOf(db, await holderOf(db, planRequest.projectId));
     await refuseBought(db, project);
     await startPlan(io, db, { ...planRequest, projectId: project.id, userId: null });
-    const detail = { reason: reason || null };
-    await recordActivity(db, { action: 'plan-granted', actorId, project, subject: planId, detail });
+    await recordActivity(db, { action: 'plan-granted', actorId, project, subject: planId, detail: { reason } });
   });
 }
 

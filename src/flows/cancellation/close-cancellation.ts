@@ -1,6 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
+import { planById } from '#domain/billing/plan-table.ts';
+import { namePlan } from '#domain/billing/prices.ts';
 import { periodEnd } from '#domain/billing/trial.ts';
 import { DEFAULT_TIME_ZONE, dayAfter, startOfDay } from '#domain/format/dates.ts';
+import { foreignText } from '#domain/format/mail-text.ts';
+import type { Language } from '#domain/language.ts';
 import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
 import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
@@ -14,7 +18,8 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { cancellationDoneMail } from '#io/mail/mails/order.ts';
 
-// Closing a declaration ends the chosen plans of the account at a date, notifies the person, and logs who did it.
+// Closing a declaration ends the chosen plans of the account at a date, notifies the person, and logs who did it. A plan
+// goes on only with a reason, so that nobody reads that their contract ends while they keep paying.
 
 /** Each open declaration with the plans it may be about: those of the account with its address. */
 export async function listCancellations(io: Io, list: Parameters<typeof listCancellationRequests>[1]) {
@@ -43,10 +48,12 @@ interface Closing {
   /** `2026-12-31`, in Germany. */
   endsOn: string;
   projectIds: readonly number[];
+  /** Why the other plans go on. */
+  reason: string;
   actorId: number;
 }
 
-export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actorId }: Closing): Promise<void> {
+export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, reason, actorId }: Closing): Promise<void> {
   const declared = await findCancellation(io.db, id);
   if (!declared) throw new ApiError('NOT_FOUND');
   const { number, email, language, contract } = declared;
@@ -55,6 +62,8 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
   const plans = await listCancellablePlans(io.db, [email]);
   const chosen = plans.filter(({ projectId }) => projectIds.includes(projectId));
   if (chosen.length !== new Set(projectIds).size) throw new ApiError('NOT_FOUND');
+  const left = plans.filter(({ projectId, endsAt }) => endsAt === null && !projectIds.includes(projectId));
+  if (left.length > 0 && !reason) throw new ApiError('VALIDATION_FAILED', { fields: { reason: [plansGoOn] } });
   const [begins, next] = [endsOn, dayAfter(endsOn)].map((day) => startOfDay(day, DEFAULT_TIME_ZONE));
   if (!begins || !next) throw new ApiError('NOT_FOUND');
   const endsAt = new Date(next.getTime() - 1000);
@@ -68,14 +77,21 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, actor
   const last = ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? endsAt;
   await io.db.transaction(async (db) => {
     await setCancellationState(db, id, 'done', actorId);
-    const detail = { endsOn, plans: chosen.length };
+    const goesOn = left.length > 0 ? { plans: left.map((one) => nameOfPlan(one, language)), reason } : null;
+    const ended = chosen.length === 0 && goesOn ? null : last;
+    const detail = { plans: chosen.length, ...(ended ? { endsOn } : {}), ...(goesOn ? { reason } : {}) };
     const project = chosen[0] ? { id: chosen[0].projectId, slug: chosen[0].slug } : null;
     await recordActivity(db, { action: 'cancellation-done', actorId, project, subject: number, detail });
     // Without a plan the date is a plain calendar day, independent of a time zone.
     const timeZone = chosen[0]?.timeZone ?? null;
-    const mail = cancellationDoneMail(language, { number, endsAt: last, contract, isWithdrawal, timeZone });
+    const mail = cancellationDoneMail(language, { number, endsAt: ended, goesOn, contract, isWithdrawal, timeZone });
     await writeMail(io, db, { email, language }, mail);
   });
+}
+
+function nameOfPlan({ planId, address }: { planId: string; address: string }, language: Language): string {
+  const plan = planById(planId);
+  return `${foreignText(address)} (${plan ? namePlan(plan, language) : planId})`;
 }
 
 export async function reopenCancellation(io: Io, id: number, actorId: number): Promise<void> {
@@ -85,6 +101,10 @@ export async function reopenCancellation(io: Io, id: number, actorId: number): P
   await recordActivity(io.db, { action: 'cancellation-reopened', actorId, subject: declared.number });
 }
 
+const plansGoOn = {
+  en: 'Choose every running plan, or say why the others go on.',
+  de: 'Wählen Sie alle laufenden Tarife aus oder nennen Sie den Grund, aus dem die übrigen weiterlaufen.',
+};
 const doneBefore = {
   en: 'This cancellation was carried out in the meantime.',
   de: 'Diese Kündigung wurde inzwischen ausgeführt.',

@@ -33,7 +33,7 @@ written. If it is missing, the download was broken off: start it again.
   de: (address, now) => `Linkbild: alle Daten von ${address}, Stand ${now.toISOString()}.
 
 Jede .json-Datei ist eine Liste. Die Ordner enthalten die Dateien: images (von Linkbild erstellte Bilder), assets (hochgeladene
-Bilder und Schriften), previews (Vorschauen der Routen) und screenshots. images.json und assets.json nennen zu jedem Eintrag
+Bilder und Schriften), previews (Vorschauen der Seitentypen) und screenshots. images.json und assets.json nennen zu jedem Eintrag
 die Datei (storageKey, fileKey). Nicht enthalten sind Geheimnisse wie Einladungscodes und alles, was sich neu erzeugen lässt.
 
 contents.json nennt zu Beginn, wie viele Einträge jede Liste hat, complete.json am Ende, wie viele geschrieben wurden. Fehlt

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
 import { findUserByEmail, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { addMail, findMail, type MailRow, setAttachmentKeys, setMailState } from '#io/db/queries/operation/mails.ts';
+import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf, safeError } from '#io/log/describe-error.ts';
 import { type Mail, withOperator } from '#io/mail/compose.ts';
@@ -94,13 +95,16 @@ async function attachmentsOf(
  * The same mail once more, to the same address: nothing in it is new, and an expired link stays expired. While its
  * first sending is still being retried it is not doubled.
  */
-export async function resendMail(io: Io, mailId: number | string): Promise<void> {
+export async function resendMail(io: Io, mailId: number | string, actorId: number): Promise<void> {
   await io.db.transaction(async (db) => {
     const mail = typeof mailId === 'number' ? await findMail(db, mailId) : null;
     if (!mail) throw new ApiError('NOT_FOUND');
     await setMailState(db, mail.id, { state: 'outbox' });
     const options = { singletonKey: `resend-${mail.id}`, priority: mailClassOf(mail.kind) };
     await io.queue.enqueue(db, 'send-mail', { mailId: mail.id }, options);
+    // The subject of a login code contains the code.
+    const detail = { mail: mail.kind === 'confirm-login' ? mail.kind : mail.subject };
+    await recordActivity(db, { action: 'mail-resent', actorId, subject: mail.recipient, detail });
   });
 }
 

@@ -142,7 +142,14 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   await addFirstTemplates(io, current);
   await report(90, sayPages(pages.taken, { en: '{} found', de: '{} gefunden' }));
   await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0, isAwaited: true });
-  await report(100, problem ?? sayPages(pages.taken, { en: 'Done: {}', de: 'Fertig: {}' }));
+  await report(
+    100,
+    problem ??
+      sayPages(pages.taken, {
+        en: 'Its title, colours, logo and {} are read.',
+        de: 'Titel, Farben, Logo und {} sind eingelesen.',
+      }),
+  );
 }
 
 /** Title, description, brand, page type, locales and matching routes. Returns why not, as text. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hasLink } from '#domain/format/mail-text.ts';
+import { foreignText, hasLink } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { Mail } from './compose.ts';
 import { type AccountChange, accountChangeMail } from './mails/account-change.ts';
@@ -84,8 +84,10 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
     billingDifferencesMail(language, [{ site: value, customerId: 'cus_1', news: ['sub_1 new'] }], url),
   ],
   'cancellation.ts': (language, value) => {
-    const declared = { name: value, email: value, contract: value, reason: value, endsOn: null, number: 'K-1' };
-    const received = { ...declared, kind: 'for-cause' as const, receivedAt: new Date(0) };
+    // As long as the form lets them be.
+    const declared = { name: value.slice(0, 200), email: value.slice(0, 254), contract: value.slice(0, 300) };
+    const words = { ...declared, reason: value.slice(0, 2_000), endsOn: null, number: 'K-1' };
+    const received = { ...words, kind: 'for-cause' as const, receivedAt: new Date(0) };
     return [
       cancellationReceiptMail(language, received),
       cancellationToOperatorMail(language, { ...received, url }),
@@ -146,7 +148,9 @@ const mails: Record<string, (language: Language, value: string) => Mail[]> = {
       instead: { plan: 'Pro', isEnough: false },
       url,
     }),
-    cancellationDoneMail(language, { number: 'K-1', endsAt: new Date(0), contract: value, timeZone: null }),
+    ...[null, { plans: [foreignText(value)], reason: value }].map((goesOn) =>
+      cancellationDoneMail(language, { number: 'K-1', endsAt: new Date(0), goesOn, contract: value, timeZone: null }),
+    ),
     refundMail(language, { sum: '€5', invoice: value, site: value, reason: value, plan: 'goes-on', url }),
   ],
   'paused.ts': (language, value) =>
@@ -261,6 +265,30 @@ test.each([...[...quoting].map((file) => [file, 'en'] as const), ...[...quoting]
     }
   },
 );
+
+test('the receipt of a cancellation has the name and the address as they were written, without a link', () => {
+  const name = `Müller shop.de GmbH ${'& Söhne '.repeat(22)}KG`;
+  const email = `${'buchhaltung.'.repeat(5)}einkauf@${'sehr-langer-name.'.repeat(5)}example`;
+  const declared = { name, email, contract: 'Basic', reason: null, endsOn: null, number: 'K-1' };
+  const mail = cancellationReceiptMail('de', { ...declared, kind: 'ordinary', receivedAt: new Date(0) });
+  expect(name.length).toBeGreaterThan(190);
+  expect(readable(mail.text)).toContain(`Name\n> ${name}\n`);
+  expect(readable(mail.text)).toContain(`E-Mail-Adresse: ${email}\n`);
+  for (const part of [mail.text, mail.html]) expect(hasLink(part.replaceAll(url, ''))).toBe(false);
+});
+
+test('a declaration after which plans go on names no end, or says which plans have none', () => {
+  const about = { number: 'K-1', contract: 'Basic', timeZone: null };
+  const goesOn = { plans: ['lamps.example (Pro)'], reason: 'Sie möchten ihn behalten.' };
+  const none = cancellationDoneMail('de', { ...about, endsAt: null, goesOn });
+  expect(none.subject).toBe('Ihre Kündigung ist bearbeitet (K-1)');
+  expect(none.text).not.toContain('endet am');
+  const some = cancellationDoneMail('de', { ...about, endsAt: new Date('2026-12-31T12:00:00Z'), goesOn });
+  for (const { text } of [none, some])
+    for (const words of ['Weiter läuft: lamps.example (Pro).', '> Sie möchten ihn behalten.'])
+      expect(readable(text)).toContain(words);
+  expect(some.text).toContain('Ihr Vertrag endet am 31.12.2026 (K-1).');
+});
 
 test.each(['en', 'de'] as const)(
   'a withdrawal is called one, and no link offers to cancel instead (%s)',

@@ -11,7 +11,7 @@ export const declaredSizeIsReal = check({
   },
   advice: ({ facts }) => ({
     en: `Your tags say ${facts.declared} px, but the file is ${facts.real} px. Facebook uses the tags for the first card.`,
-    de: `In den Tags steht ${facts.declared} px, die Datei hat aber ${facts.real} px. Facebook nimmt für die erste Karte die Tags.`,
+    de: `In den Tags steht ${spaced(facts.declared)} px, die Datei hat aber ${spaced(facts.real)} px. Facebook nimmt für die erste Karte die Tags.`,
   }),
   // docs/platforms.md#facebook-best-practices: the only platform that says so. Instagram and Threads share its crawler.
   mayFailOn: ({ id }) => believers.includes(id),
@@ -26,5 +26,8 @@ export const declaredSizeIsReal = check({
     });
   },
 });
+
+/** As sizes are written in German. */
+const spaced = (size: unknown) => String(size).replace('×', ' × ');
 
 const believers: readonly PlatformId[] = ['facebook', 'instagram', 'threads'];

@@ -25,10 +25,10 @@ export function rejectImage(platform: Platform, image: CardImage): Reason | null
   const { width, height } = image;
   if (width === null || height === null) return null;
   if ((minWidth !== null && width < minWidth) || (minHeight !== null && height < minHeight)) {
-    const least = minHeight === null ? `${minWidth} px` : `${minWidth ?? 1}×${minHeight} px`;
+    const least = minHeight === null ? [minWidth] : [minWidth ?? 1, minHeight];
     const text = {
-      en: `The image is ${width}×${height} px. ${name} doesn’t show images under ${least}.`,
-      de: `Das Bild hat ${width} × ${height} px. ${name} zeigt keine Bilder unter ${least}.`,
+      en: `The image is ${width}×${height} px. ${name} doesn’t show images under ${least.join('×')} px.`,
+      de: `Das Bild hat ${width} × ${height} px. ${name} zeigt keine Bilder unter ${least.join(' × ')} px.`,
     };
     return withEvidence(text, platform, 'size');
   }

@@ -81,10 +81,12 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
     ];
   },
   size: ({ minSize, shown: { minWidth, minHeight, maxRatio } }) => {
-    const least = minWidth !== null || minHeight !== null ? `${minWidth ?? 1}×${minHeight ?? 1} px` : null;
+    const least = minWidth !== null || minHeight !== null ? [minWidth ?? 1, minHeight ?? 1] : null;
     const texts: Text[] = [
       ...(minSize ? [{ en: `Best at ${minSize.label.en} or more.`, de: `Am besten ab ${minSize.label.de}.` }] : []),
-      ...(least ? [{ en: `Not shown below ${least}.`, de: `Unter ${least} nicht zu sehen.` }] : []),
+      ...(least
+        ? [{ en: `Not shown below ${least.join('×')} px.`, de: `Unter ${least.join(' × ')} px nicht zu sehen.` }]
+        : []),
       ...(maxRatio !== null
         ? [
             {

@@ -74,13 +74,13 @@ export const facebook = platform({
 });
 
 function withReason(layout: CardLayout, width: number, height: number): { layout: CardLayout; why: Text } {
-  const size = `${width}×${height} px`;
+  const size = { en: `${width}×${height} px`, de: `${width} × ${height} px` };
   if (layout !== 'lg') {
     return {
       layout,
       why: {
-        en: `At ${size}, the image is too small or too tall for the large card (over 445×232 px, ratio over 0.797).`,
-        de: `Mit ${size} ist das Bild zu klein oder zu hoch für die große Karte (über 445 × 232 px, Seitenverhältnis über 0,797).`,
+        en: `At ${size.en}, the image is too small or too tall for the large card (over 445×232 px, ratio over 0.797).`,
+        de: `Mit ${size.de} ist das Bild zu klein oder zu hoch für die große Karte (über 445 × 232 px, Seitenverhältnis über 0,797).`,
       },
     };
   }
@@ -90,10 +90,10 @@ function withReason(layout: CardLayout, width: number, height: number): { layout
   return {
     layout,
     why: isSafe
-      ? { en: `At ${size}, the image gets the large card.`, de: `Mit ${size} bekommt das Bild die große Karte.` }
+      ? { en: `At ${size.en}, the image gets the large card.`, de: `Mit ${size.de} bekommt das Bild die große Karte.` }
       : {
-          en: `At ${size}, the image gets the large card, though Meta only promises it from 600×315 px.`,
-          de: `Mit ${size} bekommt das Bild die große Karte. Zugesagt ist sie von Meta allerdings erst ab 600 × 315 px.`,
+          en: `At ${size.en}, the image gets the large card, though Meta only promises it from 600×315 px.`,
+          de: `Mit ${size.de} bekommt das Bild die große Karte. Zugesagt ist sie von Meta allerdings erst ab 600 × 315 px.`,
         },
   };
 }

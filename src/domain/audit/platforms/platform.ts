@@ -97,8 +97,8 @@ export function platform(rules: Omit<PlatformRules, Optional> & Partial<Pick<Pla
 
 function minSizeOf({ minWidth, minHeight }: ImageLimits): PlatformRules['minSize'] {
   if (minWidth === null || minHeight === null) return null;
-  const label = `${minWidth}×${minHeight} px`;
-  return { label: { en: label, de: label }, fits: ({ width, height }) => width >= minWidth && height >= minHeight };
+  const label = { en: `${minWidth}×${minHeight} px`, de: `${minWidth} × ${minHeight} px` };
+  return { label, fits: ({ width, height }) => width >= minWidth && height >= minHeight };
 }
 
 export const withoutWww = (url: URL): string => url.host.replace(/^www\./, '');

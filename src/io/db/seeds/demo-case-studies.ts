@@ -4,6 +4,7 @@ import type { Text } from '#domain/language.ts';
 import { demoCaseStudies, demoCaseStudySubPages, projects } from '#io/db/schema/index.ts';
 import type { SampleShopSeed } from './index.ts';
 
+// Pages in English; in German the one that the page itself names is shown (findTranslations).
 // The identifiers only preserve old URLs (/demo_old/…): every page shown is one of the sample shop, and the comments
 // are true of that page.
 interface Demo {

@@ -3,12 +3,15 @@ import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
-/** The person's declaration: what is short as lines, their own words whole and quoted. All of it is untrusted text. */
+/**
+ * The person's declaration, word for word, because its receipt is evidence. What they wrote freely is quoted as theirs;
+ * the rest is ours or of a fixed form. Nothing in either becomes a link.
+ */
 function declarationOf(received: ReceivedCancellation, language: Language) {
   const rows = receiptRows(received, language);
-  const isOwnWords = ({ key }: (typeof rows)[number]) => key === 'contract' || key === 'reason';
+  const isOwnWords = ({ key }: (typeof rows)[number]) => key === 'name' || key === 'contract' || key === 'reason';
   return {
-    lines: rows.filter((row) => !isOwnWords(row)).map(({ label, value }) => `${label}: ${foreignText(value)}`),
+    lines: rows.filter((row) => !isOwnWords(row)).map(({ label, value }) => `${label}: ${value}`),
     quotes: rows.filter(isOwnWords).map(({ label, value }) => ({ label, text: value })),
   };
 }

@@ -145,7 +145,10 @@ function planMergedMail(
 
 interface Done {
   number: string;
-  endsAt: Date;
+  /** Null: no plan ends. */
+  endsAt: Date | null;
+  /** Plans of the account that were not ended, and why. */
+  goesOn?: { plans: readonly string[]; reason: string } | null;
   contract: string;
   /** Withdrawn, not cancelled. */
   isWithdrawal?: boolean;
@@ -156,18 +159,27 @@ interface Done {
 /** Confirms that a declaration made by the form was carried out, even if no account has such a plan. */
 export function cancellationDoneMail(
   language: Language,
-  { number, endsAt, contract, isWithdrawal, timeZone }: Done,
+  { number, endsAt, goesOn, contract, isWithdrawal, timeZone }: Done,
 ): Mail {
-  const day = dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
+  const day = endsAt && dayDate(endsAt, timeZone ?? DEFAULT_TIME_ZONE, language);
+  const still = goesOn ? new Intl.ListFormat(language).format(goesOn.plans) : '';
   const words = {
     en: {
-      heading: isWithdrawal ? 'Your withdrawal is carried out' : 'Your cancellation is carried out',
-      text: `Your contract ends on ${day} (${number}). There’s nothing left for you to do.`,
+      heading: `Your ${isWithdrawal ? 'withdrawal' : 'cancellation'} is ${day ? 'carried out' : 'settled'}`,
+      text: day
+        ? `Your contract ends on ${day} (${number}). There’s nothing left for you to do.`
+        : `No plan ends because of it (${number}).`,
+      goesOn: `Still running: ${still}.`,
+      reason: 'Reason',
       contract: 'Contract',
     },
     de: {
-      heading: isWithdrawal ? 'Ihr Widerruf ist ausgeführt' : 'Ihre Kündigung ist ausgeführt',
-      text: `Ihr Vertrag endet am ${day} (${number}). Sie müssen nichts weiter tun.`,
+      heading: `${isWithdrawal ? 'Ihr Widerruf' : 'Ihre Kündigung'} ist ${day ? 'ausgeführt' : 'bearbeitet'}`,
+      text: day
+        ? `Ihr Vertrag endet am ${day} (${number}). Sie müssen nichts weiter tun.`
+        : `Dadurch endet kein Tarif (${number}).`,
+      goesOn: `Weiter läuft: ${still}.`,
+      reason: 'Grund',
       contract: 'Vertrag',
     },
   }[language];
@@ -176,8 +188,11 @@ export function cancellationDoneMail(
     language,
     subject: `${words.heading} (${number})`,
     heading: words.heading,
-    paragraphs: [words.text],
-    quotes: [{ label: words.contract, text: contract }],
+    paragraphs: [words.text, ...(goesOn ? [words.goesOn] : [])],
+    quotes: [
+      ...(goesOn ? [{ label: words.reason, text: goesOn.reason }] : []),
+      { label: words.contract, text: contract },
+    ],
   });
 }
 

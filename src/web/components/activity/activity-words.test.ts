@@ -6,7 +6,7 @@ const login = { method: 'password', browser: 'Firefox', system: 'Linux' };
 test.each([
   ['en', 'ada@example.com', login, 'ada@example.com, by password, Firefox on Linux'],
   ['de', 'ada@example.com', login, 'ada@example.com, mit Passwort, Firefox unter Linux'],
-  ['de', 'ada@example.com', { before: 'user', role: 'admin' }, 'ada@example.com, Editor → Admin'],
+  ['de', 'ada@example.com', { before: 'user', role: 'admin' }, 'ada@example.com, Redaktion → Admin'],
   ['en', 'Script', { scope: 'read', days: 30 }, 'Script, 30 days, read only'],
   ['de', 'Build-Server', { days: 90 }, 'Build-Server, 90 Tage'],
   ['de', 'starter-100', {}, 'Basic, 100 Seiten'],

@@ -17,6 +17,7 @@ const known = new Map<unknown, Text>([
   ['registration', { en: 'after registering', de: 'nach der Registrierung' }],
   ['app', { en: 'authenticator app', de: 'Authenticator-App' }],
   ['code', { en: 'one-time code', de: 'Einmalcode' }],
+  ['confirm-login', { en: 'login code', de: 'Anmeldecode' }],
   ['recovery', { en: 'recovery codes', de: 'Wiederherstellungscodes' }],
   ['read', { en: 'read only', de: 'nur lesen' }],
   ['write', { en: 'read and write', de: 'lesen und schreiben' }],

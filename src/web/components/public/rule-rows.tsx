@@ -4,6 +4,7 @@ import { shortSourceName, sourceOf, yearsOld } from '#domain/audit/guides/rule-e
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import type { EvidenceKind, SourceId } from '#domain/audit/platforms/sources.ts';
+import type { Text } from '#domain/language.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { evidenceTexts, guideTexts, layoutTexts, ruleTexts } from '#web/i18n/public/guides.ts';
@@ -124,7 +125,7 @@ function LayoutTable({ platform }: { platform: Platform }) {
         {layoutsOf(platform).map(({ width, height, layout, why }) => (
           <tr key={`${width}x${height}`} className="align-baseline">
             <th scope="row" className="figures whitespace-nowrap py-2 pr-4 font-normal">
-              {width}×{height}
+              {[width, height].join(by[language])}
             </th>
             <td className="py-2 pr-4 text-ink">{layouts[layout]}</td>
             <td className="py-2 max-sm:hidden">{why[language]}</td>
@@ -134,6 +135,8 @@ function LayoutTable({ platform }: { platform: Platform }) {
     </table>
   );
 }
+
+const by: Text = { en: '×', de: ' × ' };
 
 const tones: Record<EvidenceKind, Tone> = { documented: 'good', code: 'good', observed: 'info', assumed: 'neutral' };
 

@@ -19,7 +19,7 @@ export const customerTexts = rows({
   extended: { en: 'Trial extended', de: 'Testphase verlängert' },
   days: { en: 'Days', de: 'Tage' },
   reason: { en: 'Reason', de: 'Grund' },
-  reasonHint: { en: 'Appears in the activity log.', de: 'Steht im Aktivitätsprotokoll.' },
+  reasonHint: { en: 'Required. Appears in the activity log.', de: 'Pflicht. Steht im Aktivitätsprotokoll.' },
   setPlan: { en: 'Set plan', de: 'Tarif setzen' },
   setPlanTitle: { en: (site: string) => `Plan for ${site}`, de: (site: string) => `Tarif für ${site}` },
   extendTitle: {

@@ -21,7 +21,7 @@ export const adminUserTexts = rows({
   noProjects: { en: 'No projects', de: 'Keine Projekte' },
   admin: { en: 'Admin', de: 'Admin' },
   onlyAdmin: { en: 'Only admin', de: 'Einziger Admin' },
-  editor: { en: 'Editor', de: 'Editor' },
+  editor: { en: 'Editor', de: 'Redaktion' },
   access: { en: 'Sessions and tokens', de: 'Sitzungen und Token' },
   accessText: {
     en: 'Where this person is logged in and which programs use their tokens.',

@@ -35,7 +35,7 @@ export const activityTexts = rows({
   byItself: { en: 'Linkbild', de: 'Linkbild' },
   nobody: { en: 'Visitor or deleted account', de: 'Besucher oder gelöschtes Konto' },
   admin: { en: 'Admin', de: 'Admin' },
-  editor: { en: 'Editor', de: 'Editor' },
+  editor: { en: 'Editor', de: 'Redaktion' },
   exportCsv: { en: 'Export CSV', de: 'CSV exportieren' },
   older: { en: 'Older entries', de: 'Ältere Einträge' },
   newest: { en: 'Back to newest', de: 'Zu den neuesten' },

@@ -37,6 +37,7 @@ export const appTexts = rows({
   newProject: { en: 'Add website', de: 'Website hinzufügen' },
   noProject: { en: 'No project yet', de: 'Noch kein Projekt' },
   userMenu: { en: 'Your account', de: 'Ihr Konto' },
+  support: { en: 'Support', de: 'Hilfe' },
   language: { en: 'Language', de: 'Sprache' },
   theme: { en: 'Appearance', de: 'Darstellung' },
   themeSystem: { en: 'System', de: 'System' },

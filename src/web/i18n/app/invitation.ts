@@ -16,7 +16,7 @@ export const invitationTexts = rows({
     de: (name: string, project: string) => `${name} lädt Sie ein, an den Linkvorschauen von ${project} mitzuarbeiten.`,
   },
   asAdmin: { en: 'You’ll join as an admin.', de: 'Ihre Rolle: Admin.' },
-  asEditor: { en: 'You’ll join as an editor.', de: 'Ihre Rolle: Editor.' },
+  asEditor: { en: 'You’ll join as an editor.', de: 'Ihre Rolle: Redaktion.' },
   newAccount: { en: 'Choose a password and you’re in.', de: 'Wählen Sie ein Passwort, und schon sind Sie dabei.' },
   knownAccount: {
     en: (email: string) => `Log in as ${email} to accept.`,

@@ -17,10 +17,7 @@ export const startTexts = rows({
     en: 'We’re collecting its title, colours, logo and pages. You don’t have to wait. This carries on in the background.',
     de: 'Titel, Farben, Logo und Seiten werden erfasst. Sie müssen nicht warten, das läuft im Hintergrund weiter.',
   },
-  readyText: {
-    en: 'Its title, colours, logo and pages are read.',
-    de: 'Titel, Farben, Logo und Seiten sind eingelesen.',
-  },
+  done: { en: 'Done', de: 'Fertig' },
   ready: { en: (site: string) => `${site} is ready`, de: (site: string) => `${site} ist bereit` },
   failed: {
     en: (site: string) => `We couldn’t read all of ${site}`,

@@ -22,8 +22,8 @@ export const projectAdminTexts = rows({
   stateSaved: { en: 'Project changed', de: 'Projekt geändert' },
   plan: { en: 'Plan', de: 'Tarif' },
   planText: {
-    en: 'Takes effect right away, without a request or an email.',
-    de: 'Gilt sofort, ohne Anfrage und ohne E-Mail.',
+    en: 'Takes effect right away, without a request or an email. A reason is required.',
+    de: 'Gilt sofort, ohne Anfrage und ohne E-Mail. Ein Grund ist Pflicht.',
   },
   current: { en: 'Current plan', de: 'Aktueller Tarif' },
   setPlan: { en: 'Set plan', de: 'Tarif setzen' },

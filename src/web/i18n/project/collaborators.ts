@@ -3,7 +3,7 @@ import { rows } from '#web/i18n/texts.ts';
 export const collaboratorTexts = rows({
   lead: {
     en: 'Admins can change everything. Editors work on templates, pages and audits.',
-    de: 'Admins können alles ändern. Editoren arbeiten an Vorlagen, Seiten und Audits.',
+    de: 'Admins können alles ändern. Die Redaktion arbeitet an Vorlagen, Seiten und Audits.',
   },
   onlyAdmins: {
     en: 'Only admins can invite and remove people.',
@@ -21,7 +21,7 @@ export const collaboratorTexts = rows({
   admin: { en: 'ADMIN', de: 'Admin' },
   editor: { en: 'EDITOR', de: 'Redaktion' },
   adminRole: { en: 'Admin', de: 'Admin' },
-  editorRole: { en: 'Editor', de: 'Editor' },
+  editorRole: { en: 'Editor', de: 'Redaktion' },
   adminHint: {
     en: 'Changes project and plan, invites and removes people',
     de: 'Ändert Projekt und Tarif, lädt Personen ein und entfernt sie',
@@ -54,7 +54,7 @@ export const collaboratorTexts = rows({
   },
   actionsFor: { en: (email: string) => `Actions for ${email}`, de: (email: string) => `Aktionen für ${email}` },
   makeAdmin: { en: 'Make admin', de: 'Zum Admin machen' },
-  makeEditor: { en: 'Make editor', de: 'Zum Editor machen' },
+  makeEditor: { en: 'Make editor', de: 'In die Redaktion versetzen' },
   makeAdminQuestion: {
     en: (email: string) => `Make ${email} an admin?`,
     de: (email: string) => `${email} zum Admin machen?`,
@@ -65,11 +65,11 @@ export const collaboratorTexts = rows({
   },
   makeEditorQuestion: {
     en: (email: string) => `Make ${email} an editor?`,
-    de: (email: string) => `${email} zum Editor machen?`,
+    de: (email: string) => `${email} in die Redaktion versetzen?`,
   },
   makeEditorText: {
     en: 'Editors work on templates, pages and audits. They can’t change the project, its plan or its people.',
-    de: 'Editoren arbeiten an Vorlagen, Seiten und Audits. Projekt, Tarif und Personen können sie nicht ändern.',
+    de: 'Die Redaktion arbeitet an Vorlagen, Seiten und Audits. Projekt, Tarif und Personen kann sie nicht ändern.',
   },
   roleChanged: { en: 'Role changed', de: 'Rolle geändert' },
   withdraw: { en: 'Withdraw invitation', de: 'Einladung zurückziehen' },

@@ -47,7 +47,7 @@ export const configuratorTexts = rows({
   texts: { en: 'Texts', de: 'Texte' },
   textsHint: {
     en: 'Empty fields use the page’s own text. What you type here appears on every page of the route.',
-    de: 'Leere Felder übernehmen den Text der Seite. Was Sie hier eingeben, erscheint auf jeder Seite der Route.',
+    de: 'Leere Felder übernehmen den Text der Seite. Was Sie hier eingeben, erscheint auf jeder Seite dieses Typs.',
   },
   title: { en: 'Title', de: 'Titel' },
   description: { en: 'Description', de: 'Beschreibung' },

@@ -81,7 +81,7 @@ export const designerTexts = rows({
   acrossPages: { en: 'On other pages', de: 'Auf anderen Seiten' },
   acrossPagesText: {
     en: 'The template as it is now, with more pages of this route.',
-    de: 'Die Vorlage in ihrem jetzigen Stand, mit weiteren Seiten dieser Route.',
+    de: 'Die Vorlage in ihrem jetzigen Stand, mit weiteren Seiten dieses Typs.',
   },
   locked: { en: 'The card itself can’t be moved.', de: 'Die Karte selbst lässt sich nicht verschieben.' },
   boxOf: {

@@ -4,15 +4,15 @@ import { rows } from '#web/i18n/texts.ts';
 export const routesTexts = rows({
   lead: {
     en: 'A route is a type of page. Every page uses the first route that matches it.',
-    de: 'Eine Route fasst Seiten eines Typs zusammen. Jede Seite gehört zur ersten Route, die auf sie passt.',
+    de: 'Ein Seitentyp fasst gleichartige Seiten zusammen. Jede Seite gehört zum ersten Seitentyp, der auf sie passt.',
   },
-  route: { en: 'Route', de: 'Route' },
+  route: { en: 'Route', de: 'Seitentyp' },
   path: { en: 'Path', de: 'Pfad' },
   pathHint: {
     en: 'A star stands for one or more parts of the path: /products/*',
     de: 'Ein Stern steht für einen oder mehrere Teile des Pfads: /products/*',
   },
-  add: { en: 'Add route', de: 'Route hinzufügen' },
+  add: { en: 'Add route', de: 'Seitentyp hinzufügen' },
   adding: { en: 'Adding', de: 'Wird hinzugefügt' },
   added: {
     en: (path: string) => `${path} added. Pages that match it now belong to it.`,
@@ -29,14 +29,14 @@ export const routesTexts = rows({
     en: (count: number): string => (count === 1 ? 'live template' : 'live templates'),
     de: (count: number): string => (count === 1 ? 'Live-Vorlage' : 'Live-Vorlagen'),
   },
-  fallbackText: { en: 'Pages that match no other route', de: 'Seiten, auf die keine andere Route passt' },
+  fallbackText: { en: 'Pages that match no other route', de: 'Seiten, auf die kein anderer Seitentyp passt' },
   noTemplates: { en: 'None', de: 'Keine' },
   delete: { en: 'Delete', de: 'Löschen' },
   deleteRoute: { en: (path: string) => `Delete ${path}`, de: (path: string) => `${path} löschen` },
-  deleteTitle: { en: (path: string) => `Delete ${path}?`, de: (path: string) => `Route ${path} löschen?` },
+  deleteTitle: { en: (path: string) => `Delete ${path}?`, de: (path: string) => `Seitentyp ${path} löschen?` },
   deleteText: {
     en: 'Its templates are deleted too. Its pages move to the next route that matches.',
-    de: 'Ihre Vorlagen werden mitgelöscht. Ihre Seiten gehören danach zur nächsten passenden Route.',
+    de: 'Seine Vorlagen werden mitgelöscht. Seine Seiten gehören danach zum nächsten passenden Seitentyp.',
   },
-  deleted: { en: 'Route deleted', de: 'Route gelöscht' },
+  deleted: { en: 'Route deleted', de: 'Seitentyp gelöscht' },
 });

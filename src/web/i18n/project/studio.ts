@@ -15,7 +15,7 @@ export const studioTexts = rows({
     en: (name: string) => `“${name}” is ready. It goes live once Linkbild is on your site.`,
     de: (name: string) => `„${name}“ ist bereit. Live geht sie, sobald Linkbild auf Ihrer Website ist.`,
   },
-  nowLiveText: { en: 'Pages of this route use it from now on.', de: 'Die Seiten dieser Route verwenden sie ab jetzt.' },
+  nowLiveText: { en: 'Pages of this route use it from now on.', de: 'Die Seiten dieses Typs verwenden sie ab jetzt.' },
   nowLiveInstead: {
     en: (other: string) => `It replaces ${other}.`,
     de: (other: string) => `Sie ersetzt ${other}.`,
@@ -64,8 +64,11 @@ export const studioTexts = rows({
   ownImageTitle: { en: 'Platforms get the page’s own image.', de: 'Plattformen bekommen das Bild der Seite.' },
   ownImageText: { en: 'This template is not used.', de: 'Diese Vorlage wird nicht verwendet.' },
   useDesign: { en: 'Use this template', de: 'Diese Vorlage verwenden' },
-  keepSample: { en: 'Make this the example page for the route', de: 'Als Beispielseite der Route festlegen' },
-  sampleSaved: { en: 'This is now the example page for the route.', de: 'Das ist jetzt die Beispielseite der Route.' },
+  keepSample: { en: 'Make this the example page for the route', de: 'Als Beispielseite des Seitentyps festlegen' },
+  sampleSaved: {
+    en: 'This is now the example page for the route.',
+    de: 'Das ist jetzt die Beispielseite des Seitentyps.',
+  },
   draftTitle: {
     en: 'You have unsaved changes from your last visit.',
     de: 'Von Ihrem letzten Besuch gibt es ungespeicherte Änderungen.',

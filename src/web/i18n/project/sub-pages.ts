@@ -38,17 +38,17 @@ export const subPagesTexts = rows({
   ownDesign: { en: 'Choose template for this page', de: 'Vorlage für diese Seite wählen' },
   ownDesignText: {
     en: 'The other pages of the route keep theirs.',
-    de: 'Die übrigen Seiten der Route behalten ihre Vorlage.',
+    de: 'Die übrigen Seiten des Seitentyps behalten ihre Vorlage.',
   },
-  asRoute: { en: 'Same as its route', de: 'Wie die Route' },
+  asRoute: { en: 'Same as its route', de: 'Wie der Seitentyp' },
   asRouteText: {
     en: 'Always the template that is live on the route.',
-    de: 'Immer die Vorlage, die auf der Route live ist.',
+    de: 'Immer die Vorlage, die für den Seitentyp live ist.',
   },
   designSet: { en: 'This page now has its own template.', de: 'Diese Seite hat jetzt eine eigene Vorlage.' },
   designReset: {
     en: 'This page uses its route’s template again.',
-    de: 'Diese Seite verwendet wieder die Vorlage ihrer Route.',
+    de: 'Diese Seite verwendet wieder die Vorlage ihres Seitentyps.',
   },
   undoDesign: { en: 'Undo', de: 'Rückgängig machen' },
   noDesigns: { en: 'This project has no templates yet.', de: 'Dieses Projekt hat noch keine Vorlagen.' },

@@ -22,7 +22,7 @@ export const templatesTexts = rows({
   shownWith: { en: 'Previewed with', de: 'Vorschau mit' },
   noPages: {
     en: 'No page of this route has been read yet. You see sample data.',
-    de: 'Von dieser Route ist noch keine Seite eingelesen. Sie sehen Beispieldaten.',
+    de: 'Von diesem Seitentyp ist noch keine Seite eingelesen. Sie sehen Beispieldaten.',
   },
   live: { en: 'Live', de: 'Live' },
   /** Chosen, but our tag was not seen yet: visitors do not get it. */
@@ -77,7 +77,7 @@ export const templatesTexts = rows({
   copy: { en: 'Copy', de: 'Kopieren' },
   copied: {
     en: 'Copied. You can paste it on any route, even in another project.',
-    de: 'Kopiert. Sie können die Vorlage auf jeder Route einfügen, auch in anderen Projekten.',
+    de: 'Kopiert. Sie können die Vorlage bei jedem Seitentyp einfügen, auch in anderen Projekten.',
   },
   notCopied: { en: 'Your browser doesn’t allow copying here.', de: 'Ihr Browser erlaubt hier kein Kopieren.' },
   redraw: { en: 'Recreate all its images', de: 'Alle Bilder neu erstellen' },
@@ -109,7 +109,7 @@ export const templatesTexts = rows({
     de: 'Fügen Sie eine Vorlage ein, die Sie hier oder in einem anderen Projekt kopiert haben.',
   },
   pasteLabel: { en: 'Copied template', de: 'Kopierte Vorlage' },
-  pasteInto: { en: 'Route', de: 'Route' },
+  pasteInto: { en: 'Route', de: 'Seitentyp' },
   pasteWrong: {
     en: 'This is not a copied template. Choose “Copy” in a template’s menu first.',
     de: 'Das ist keine kopierte Vorlage. Wählen Sie zuerst „Kopieren“ im Menü einer Vorlage.',

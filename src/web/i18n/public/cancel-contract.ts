@@ -100,6 +100,11 @@ export const cancellationListTexts = rows({
     en: 'No account with this address has a running plan. The customer is only told the day.',
     de: 'Kein Konto mit dieser Adresse hat einen laufenden Tarif. Der Kunde erfährt nur den Tag.',
   },
+  keepReason: { en: 'Reason if a plan goes on', de: 'Grund, falls ein Tarif weiterläuft' },
+  keepReasonHint: {
+    en: 'Required if you leave out a plan. The customer reads it, and it appears in the activity log.',
+    de: 'Pflicht, wenn Sie einen Tarif nicht auswählen. Der Kunde liest ihn, und er steht im Aktivitätsprotokoll.',
+  },
   until: {
     en: (day: string) => `period until ${day}`,
     de: (day: string) => `Zeitraum bis ${day}`,

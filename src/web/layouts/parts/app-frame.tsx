@@ -104,7 +104,7 @@ export function AppFrame({ children, ...data }: AppData & { children: ReactNode 
 }
 
 /** For super admins of a public site, until everything the law asks for is filled in. */
-function OperatorReminder() {
+export function OperatorReminder() {
   const texts = useTexts(appTexts);
   const pathTo = usePathTo();
   if (!useRootData()?.isIncomplete) return null;

@@ -4,9 +4,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import { LanguageProvider, languageOfPath } from '#web/i18n/language.tsx';
+import { RegisterForm } from '#web/routes/app/login/register-view.tsx';
 import { screens } from '#web/screens.ts';
+import { OperatorReminder } from './app-frame.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -15,7 +18,7 @@ import { UserMenu } from './user-menu.tsx';
 const rootData = { now: '2031-12-31T23:30:00.000Z', preferences: { theme: 'system' } };
 
 /** A part on the page of an address, which knows its screen by the id of its route. */
-async function drawAt(path: string, part: ReactNode): Promise<string> {
+async function drawAt(path: string, part: ReactNode, root: object = rootData): Promise<string> {
   const language = languageOfPath(path);
   const element = <LanguageProvider language={language}>{part}</LanguageProvider>;
   const children = [
@@ -26,7 +29,7 @@ async function drawAt(path: string, part: ReactNode): Promise<string> {
     })),
     { path: '*', element },
   ];
-  const handler = createStaticHandler([{ id: 'root', path: '/', loader: () => rootData, children }]);
+  const handler = createStaticHandler([{ id: 'root', path: '/', loader: () => root, children }]);
   const context = await handler.query(new Request(`https://linkbild.example${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -193,6 +196,7 @@ describe('user menu', () => {
       [
         ['Account', '/app/account'],
         ['Onboarding', '/app/shop/dashboard?onboarding=open'],
+        ['Support', '/support'],
         ['English', '/app/shop/dashboard?type=bot&lang=en'],
         ['Deutsch', '/de/app/shop/dashboard?type=bot&lang=de'],
       ],
@@ -204,17 +208,21 @@ describe('user menu', () => {
       [
         ['Konto', '/de/app/account'],
         ['Einrichtung', '/de/app/shop/dashboard?onboarding=open'],
+        ['Hilfe', '/de/kontakt'],
         ['English', '/app/shop/dashboard?lang=en'],
         ['Deutsch', '/de/app/shop/dashboard?lang=de'],
       ],
     ],
-  ])('at %s: e-mail, account, onboarding, languages, sign out [2.70]', async (path, signOut, logout, entries) => {
-    const html = await draw(path, person());
-    expect(linksIn(html)).toEqual(entries);
-    expect(html).toContain('>ada@example.com</p>');
-    const form = new RegExp(`<form [^>]*action="${logout}"[^>]*>(.*?)</form>`, 's').exec(html)?.[1] ?? '';
-    expect(wordsOf(form)).toBe(signOut);
-  });
+  ])(
+    'at %s: e-mail, account, onboarding, support, languages, sign out [2.70]',
+    async (path, signOut, logout, entries) => {
+      const html = await draw(path, person());
+      expect(linksIn(html)).toEqual(entries);
+      expect(html).toContain('>ada@example.com</p>');
+      const form = new RegExp(`<form [^>]*action="${logout}"[^>]*>(.*?)</form>`, 's').exec(html)?.[1] ?? '';
+      expect(wordsOf(form)).toBe(signOut);
+    },
+  );
 
   test('the profile image, or an icon if there is none', async () => {
     const summaryOf = (html: string) => /<summary.*?<\/summary>/s.exec(html)?.[0] ?? '';
@@ -224,5 +232,32 @@ describe('user menu', () => {
     const without = summaryOf(await draw('/app/shop/dashboard', person({ profilePictureUrl: null })));
     expect(without).toContain('<svg');
     expect(without).not.toContain('<img');
+  });
+});
+
+describe('what the operator has to fill in', () => {
+  const draw = (isIncomplete: boolean) =>
+    drawAt('/de/app/shop/dashboard', <OperatorReminder />, { ...rootData, isIncomplete });
+
+  test('super admins of a public site are sent to the screen until nothing is missing', async () => {
+    expect(linksIn(await draw(true))).toEqual([['Jetzt ausfüllen', '/de/app/admin/operator']]);
+    expect(await draw(false)).toBe('');
+  });
+});
+
+describe('login and registration', () => {
+  test.each([
+    ['/app/login', 'Terms', '/terms', 'Privacy policy', '/privacy-policy'],
+    ['/de/app/login', 'AGB', '/de/agb', 'Datenschutzerklärung', '/de/datenschutzerklaerung'],
+  ])('at %s the terms and the privacy policy are linked', async (path, terms, termsHref, privacy, privacyHref) => {
+    const links = [
+      [terms, termsHref],
+      [privacy, privacyHref],
+    ];
+    const frame = await drawAt(path, <SignInFrame>form</SignInFrame>);
+    expect(linksIn(frame)).toEqual(expect.arrayContaining(links));
+    // Below the button that makes the account, too.
+    const form = await drawAt(path, <RegisterForm answer={undefined} google={false} />);
+    expect(linksIn(form).map(([, href]) => href)).toEqual([termsHref, privacyHref]);
   });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
-import { Check, CircleUser, Compass, LogOut, UserRound } from '#web/components/ui/icons.tsx';
+import { Check, CircleHelp, CircleUser, Compass, LogOut, UserRound } from '#web/components/ui/icons.tsx';
 import { appTexts } from '#web/i18n/app/frame.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -40,6 +40,10 @@ export function UserMenu({ user, project }: { user: User; project: ProjectSummar
           <Compass aria-hidden className="size-4" />
           {texts.onboarding}
         </Link>
+        <a href={pathTo('support')} className={rowClass}>
+          <CircleHelp aria-hidden className="size-4" />
+          {texts.support}
+        </a>
         <LanguageRows />
         <ThemeRows />
         <Form method="post" action={pathTo('logout')} className="mt-1 border-line border-t pt-1">

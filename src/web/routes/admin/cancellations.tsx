@@ -30,8 +30,8 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
   return runAction(request, {
     done: (form, id) => {
       const projectIds = form.getAll('project').map(Number);
-      const endsOn = textOf(form, 'endsOn');
-      return api.closeCancellation({ params: { id }, body: { state: 'done', endsOn, projectIds } });
+      const [endsOn, reason] = [textOf(form, 'endsOn'), textOf(form, 'reason')];
+      return api.closeCancellation({ params: { id }, body: { state: 'done', endsOn, projectIds, reason } });
     },
     open: (_, id) => api.closeCancellation({ params: { id }, body: { state: 'open', projectIds: [] } }),
   });
@@ -159,6 +159,16 @@ function CarryOutModal({ request, open, onClose }: CarryOutModalProps) {
               );
             })}
           </fieldset>
+          {request.plans.length > 0 && (
+            <TextField
+              name="reason"
+              maxLength={500}
+              autoComplete="off"
+              label={texts.keepReason}
+              hint={texts.keepReasonHint}
+              errors={refusal?.errors.reason}
+            />
+          )}
         </>
       )}
     />

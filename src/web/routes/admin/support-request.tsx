@@ -19,26 +19,44 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
+import { customerActions } from './user/customer-actions.server.ts';
+import { MailsPart, NotesPart } from './user/customer-parts.tsx';
+import { PlansPart } from './user/plans-part.tsx';
 
 export const meta = appMeta;
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  answerOf(() => context.get(apiContext).getSupportRequest({ params: { id: params.requestId ?? '' } }));
+const MAILS_BESIDE = 5;
 
-export const action = ({ request, params, context }: ActionFunctionArgs) =>
-  runAction(request, {
-    answer: (form) =>
-      context
-        .get(apiContext)
-        .answerSupportRequest({ params: { id: params.requestId ?? '' }, body: { answer: textOf(form, 'answer') } }),
+export async function loader({ params: { requestId = '' }, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const message = await answerOf(() => api.getSupportRequest({ params: { id: requestId } }));
+  if (message.userId === null) return { message, beside: null };
+  const params = { id: String(message.userId) };
+  const [user, { plans, mails, notes }] = await Promise.all([
+    answerOf(() => api.getUserAsAdmin({ params })),
+    answerOf(() => api.getCustomer({ params })),
+  ]);
+  return { message, beside: { user, plans, mails: mails.slice(0, MAILS_BESIDE), notes } };
+}
+
+export async function action({ request, params: { requestId = '' }, context }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  const params = { id: requestId };
+  const { userId } = await answerOf(() => api.getSupportRequest({ params }));
+  return runAction(request, {
+    ...(userId === null ? {} : customerActions(api, { id: String(userId) })),
+    answer: (form) => api.answerSupportRequest({ params, body: { answer: textOf(form, 'answer') } }),
   });
+}
 
 /** One message with the customer beside it, answered by mail. */
 export default function AdminSupportRequest() {
-  const { name, email, userId, text, answer, answeredAt, createdAt } = useLoaderData<typeof loader>();
+  const { message, beside } = useLoaderData<typeof loader>();
+  const { name, email, userId, text, answer, answeredAt, createdAt } = message;
   const texts = useTexts(customerTexts);
   const pathTo = usePathTo();
-  const refusal = useActionData<typeof action>()?.refusal ?? null;
+  const done = useActionData<typeof action>();
+  const refusal = done?.intent === 'answer' ? done.refusal : null;
   const sending = useSubmitting('answer');
   return (
     <Screen
@@ -86,6 +104,13 @@ export default function AdminSupportRequest() {
             </Form>
           )}
         </Part>
+        {beside && (
+          <>
+            <PlansPart plans={beside.plans} user={beside.user} />
+            <MailsPart mails={beside.mails} />
+            <NotesPart notes={beside.notes} />
+          </>
+        )}
       </div>
     </Screen>
   );

@@ -6,7 +6,6 @@ import {
   redirectDocument,
   useLoaderData,
 } from 'react-router';
-import { siteName } from '#web/app-start/choose-project.ts';
 import { refundBy } from '#web/components/billing-admin/refund-by.server.ts';
 import { UserStatusBadge } from '#web/components/user-status-badge.tsx';
 import { apiContext } from '#web/context.ts';
@@ -18,6 +17,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
 import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
+import { customerActions } from './user/customer-actions.server.ts';
 import { ErrorsPart, IncidentsPart, MailsPart, NotesPart, RequestsPart } from './user/customer-parts.tsx';
 import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
 import { InvoicesPart } from './user/invoices-part.tsx';
@@ -41,20 +41,8 @@ export function action({ request, params: { userId = '' }, url, context }: Actio
   const params = { id: userId };
   const language = languageOfPath(url.pathname);
   return runAction(request, {
-    note: (form) => api.addCustomerNote({ params, body: { text: textOf(form, 'text') } }),
-    'extend-trial': (form, id) =>
-      api.extendTrial({ params: { id }, body: { days: Number(textOf(form, 'days')), reason: textOf(form, 'reason') } }),
-    'set-plan': (form, id) =>
-      api.setPlan({
-        params: { id },
-        body: {
-          planId: textOf(form, 'planId'),
-          period: textOf(form, 'period') === 'yearly' ? 'yearly' : 'monthly',
-          reason: textOf(form, 'reason'),
-        },
-      }),
+    ...customerActions(api, params),
     refund: (form, id) => refundBy(api, form, id),
-    resend: (_, id) => api.resendMail({ params: { id } }),
     suspend: (form) => api.suspendUser({ params, body: { reason: textOf(form, 'reason') } }),
     reactivate: () => api.reactivateUser({ params }),
     'act-as': async (form) => {
@@ -72,9 +60,6 @@ export function action({ request, params: { userId = '' }, url, context }: Actio
 
 export default function AdminUser() {
   const { user, customer } = useLoaderData<typeof loader>();
-  const sites = user.memberships
-    .filter(({ role }) => role === 'admin')
-    .map(({ project }) => ({ id: project.id, slug: project.slug, address: siteName(project.full) }));
   const texts = useTexts(adminUserTexts);
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
   return (
@@ -97,7 +82,7 @@ export default function AdminUser() {
         <FactsPart user={user} />
         <NotesPart notes={customer.notes} />
         <ProjectsPart user={user} />
-        <PlansPart plans={customer.plans} sites={sites} />
+        <PlansPart plans={customer.plans} user={user} />
         <InvoicesPart invoices={customer.invoices} />
         <RequestsPart messages={customer.messages} cancellations={customer.cancellations} />
         <MailsPart mails={customer.mails} />

@@ -43,7 +43,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
     verified: (_, id) => api.changeProjectAsAdmin({ params, body: { verified: id === 'yes' } }),
     plan: (form, planId) => {
       const period = billingPeriods.find((one) => one === textOf(form, 'period')) ?? 'monthly';
-      return api.setPlan({ params, body: { planId, period } });
+      return api.setPlan({ params, body: { planId, period, reason: textOf(form, 'reason') } });
     },
     credits: (form) => api.bookCredits({ params, body: { change: Number(textOf(form, 'change') || Number.NaN) } }),
     delete: async (form) => {

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CircleAlert, CircleCheck } from '#web/components/ui/icons.tsx';
 import { checkOfSlug } from '#web/guides.ts';
 import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { withExampleShop } from '#web/i18n/public/example-shop.ts';
 import { fixes } from '#web/i18n/public/fixes/fixes.ts';
 import { howTos } from '#web/i18n/public/fixes/how-to.ts';
 import { type SystemGuide, shopSystemGuides } from '#web/i18n/public/fixes/shop-systems.ts';
@@ -75,7 +76,11 @@ export default function FixGuide() {
       </GuideSection>
       {code && (
         <div className="mt-8 max-w-[48rem]">
-          <CopyCode title={code.startsWith('curl') ? texts.onTheServer : texts.intoHead} code={code} texts={texts} />
+          <CopyCode
+            title={code.startsWith('curl') ? texts.onTheServer : texts.intoHead}
+            code={withExampleShop(code, language)}
+            texts={texts}
+          />
         </div>
       )}
       <details className="mt-8">

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { visitorOf } from '#web/access/visitor.server.ts';
 import { Article } from '#web/components/public/article.tsx';
 import { TextArea } from '#web/components/ui/text-field.tsx';
 import { apiContext } from '#web/context.ts';
@@ -10,6 +11,12 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { publicMeta } from '#web/meta/public-meta.ts';
 
 export const meta = publicMeta;
+
+/** Who is logged in need not type who they are. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await visitorOf(request, context);
+  return user && { name: [user.firstname, user.lastname].filter(Boolean).join(' '), email: user.email };
+}
 
 /** Works without scripts. Who is logged in is known by the session, and the message belongs to the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,6 +33,7 @@ export default function Support() {
   const texts = useTexts(customerTexts);
   const answer = useActionData<typeof action>();
   const refusal = answer?.refusal ?? null;
+  const known = useLoaderData<typeof loader>();
   const values = refusal && answer ? answer.values : null;
   return (
     <Article heading={texts.supportHeading} lead={texts.supportLead}>
@@ -35,7 +43,7 @@ export default function Support() {
         </div>
       ) : (
         <PlainForm refusal={refusal} submit={texts.send}>
-          <PersonFields texts={texts} values={values} refusal={refusal} />
+          <PersonFields texts={texts} values={values ?? known} refusal={refusal} />
           <TextArea
             name="text"
             rows={8}

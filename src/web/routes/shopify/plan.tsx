@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import type { ShopState } from '#contract/calls/shopify.ts';
 import { creditBundles } from '#domain/billing/credits.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
-import { euros, nameBundle, namePlan } from '#domain/billing/prices.ts';
+import { euros, nameBundle, namePlan, vatNote } from '#domain/billing/prices.ts';
 import { loadForShop, requireShop } from '#web/access/shop.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
@@ -71,7 +71,10 @@ export function ShopCredits({ balance, canBuy }: { balance: number; canBuy: bool
               state={isBusy('credits', bundle.id) ? 'loading' : 'idle'}
               onClick={() => act('credits', { id: bundle.id })}
             >
-              {texts.buy(nameBundle(bundle, language), euros(bundle.cents, language))}
+              {texts.buy(
+                nameBundle(bundle, language),
+                `${euros(bundle.cents, language)} ${vatNote('businesses')[language]}`,
+              )}
             </Button>
           ))}
         </p>

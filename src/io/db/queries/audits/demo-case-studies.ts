@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DemoCaseStudyPageType } from '#domain/enumerations.ts';
 import type { Language, Text } from '#domain/language.ts';
+import { belongsToSite } from '#domain/routing/site-address.ts';
 import type { Db } from '#io/db/db.ts';
 import type { Saved } from '#io/db/queries/operation/lists.ts';
-import { demoCaseStudies, demoCaseStudySubPages, projects } from '#io/db/schema/index.ts';
+import { demoCaseStudies, demoCaseStudySubPages, projects, subPages as storedPages } from '#io/db/schema/index.ts';
 
 type DemoRow = typeof demoCaseStudies.$inferSelect;
 type DemoPageRow = typeof demoCaseStudySubPages.$inferSelect;
@@ -23,20 +24,53 @@ async function withPages(db: Db, studies: DemoRow[]): Promise<DemoWithPages[]> {
   }));
 }
 
+/**
+ * The same pages in a language, as the site itself names them (hreflang). A page that has none, or that has not been
+ * read yet, is missing here and shown as it is.
+ */
+async function findTranslations(db: Db, studies: DemoWithPages[], language: Language): Promise<Map<number, string>> {
+  const ids = studies.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: demoCaseStudySubPages.id,
+      full: projects.full,
+      locales: projects.locales,
+      url: sql<string | null>`${storedPages.metaData} -> 'locales' ->> ${language}`,
+    })
+    .from(demoCaseStudySubPages)
+    .innerJoin(demoCaseStudies, eq(demoCaseStudies.id, demoCaseStudySubPages.demoCaseStudyId))
+    .innerJoin(projects, eq(projects.id, demoCaseStudies.projectId))
+    .innerJoin(
+      storedPages,
+      and(
+        eq(storedPages.projectId, projects.id),
+        sql`${storedPages.urlHash} = md5(${demoCaseStudySubPages.url})::uuid`,
+      ),
+    )
+    .where(inArray(demoCaseStudySubPages.demoCaseStudyId, ids));
+  return new Map(
+    rows.flatMap(({ id, url, full, locales }) =>
+      url !== null && belongsToSite(url, full, Object.values(locales)) ? [[id, url] as const] : [],
+    ),
+  );
+}
+
 /** As shown to the public. */
-function inLanguage({ id, identifier, title, subPages }: DemoWithPages, language: Language) {
-  return {
+async function inLanguage(db: Db, studies: DemoWithPages[], language: Language) {
+  const translations = await findTranslations(db, studies, language);
+  return studies.map(({ id, identifier, title, subPages }) => ({
     id,
     identifier,
     title: title[language],
     subPages: subPages.map(({ id: pageId, url, order, type, comments }) => ({
       id: pageId,
-      url,
+      url: translations.get(pageId) ?? url,
       order,
       type,
       comments: comments.map((comment) => comment[language]),
     })),
-  };
+  }));
 }
 
 /** Demo case studies by id or identifier, in the requested order, with their pages in order. */
@@ -50,10 +84,8 @@ export async function findDemoCaseStudies(db: Db, keys: (number | string)[], lan
       .from(demoCaseStudies)
       .where(or(inArray(demoCaseStudies.id, ids), inArray(demoCaseStudies.identifier, identifiers))),
   );
-  return keys.flatMap((key) => {
-    const study = studies.find(({ id, identifier }) => id === key || identifier === key);
-    return study ? [inLanguage(study, language)] : [];
-  });
+  const shown = await inLanguage(db, studies, language);
+  return keys.flatMap((key) => shown.find(({ id, identifier }) => id === key || identifier === key) ?? []);
 }
 
 /** More than a list shows. */
@@ -74,7 +106,7 @@ export async function listDemoCaseStudies(db: Db, domain: string | null, languag
     db,
     found.map(({ study }) => study),
   );
-  return studies.map((study) => inLanguage(study, language));
+  return inLanguage(db, studies, language);
 }
 
 /** Null for a demo of a shop that has no project here. */

@@ -55,7 +55,7 @@ export const projectScreenTexts = {
     { en: 'No routes yet', de: 'Noch keine Seitentypen' },
     {
       en: 'A route groups pages of one type, such as /products/*. Routes appear once we’ve read your sitemap.',
-      de: 'Eine Route fasst Seiten eines Typs zusammen, etwa /products/*. Seitentypen erscheinen, sobald Ihre Sitemap eingelesen ist.',
+      de: 'Ein Seitentyp fasst gleichartige Seiten zusammen, etwa /products/*. Seitentypen erscheinen, sobald Ihre Sitemap eingelesen ist.',
     },
   ),
   subPages: screen(

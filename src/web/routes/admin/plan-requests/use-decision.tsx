@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { PlanRequest } from '#contract/calls/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { euros, nameBundle, namePlan, namePrice } from '#domain/billing/prices.ts';
+import { euros, nameBundle, namePlan, namePrice, vatNote } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
@@ -70,9 +70,10 @@ export function namePlanRequest(planRequest: PlanRequest, language: Language): s
   return plan ? namePlan(plan, language) : nameBundle({ credits: planRequest.credits ?? 0 }, language);
 }
 
+/** Net, and says so, whoever the operator sells to. */
 export function priceOfPlanRequest(planRequest: PlanRequest, language: Language): string {
   const plan = planOf(planRequest);
-  return plan && planRequest.period
-    ? namePrice(plan, planRequest.period, language)
-    : euros(planRequest.cents, language);
+  const net =
+    plan && planRequest.period ? namePrice(plan, planRequest.period, language) : euros(planRequest.cents, language);
+  return `${net} ${vatNote('businesses')[language]}`;
 }

@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import type { UserDetail } from '#contract/calls/admin-users.ts';
 import type { Customer } from '#contract/calls/customers.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { plans as allPlans, freePlan, planById } from '#domain/billing/plan-table.ts';
-import { namePlan, namePrice } from '#domain/billing/prices.ts';
+import { namePlan, namePrice, vatNote } from '#domain/billing/prices.ts';
+import { siteName } from '#web/app-start/choose-project.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -30,10 +32,13 @@ interface Step {
 }
 
 /** What a customer has and had, and the operator's two steps: more days, or another plan. Both with a reason. */
-export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: readonly Site[] }) {
+export function PlansPart({ plans, user }: Pick<Customer, 'plans'> & { user: UserDetail }) {
   const texts = useTexts(customerTexts);
   const language = useLanguage();
   const pathTo = usePathTo();
+  const sites = user.memberships
+    .filter(({ role }) => role === 'admin')
+    .map(({ project }) => ({ id: project.id, slug: project.slug, address: siteName(project.full) }));
   const [step, setStep] = useState<Step | null>(null);
   const ask = (kind: Step['kind'], site: Site) => setStep({ kind, site, open: true, key: (step?.key ?? 0) + 1 });
   // The same function every time: the form closes its modal in an effect that depends on it.
@@ -48,7 +53,9 @@ export function PlansPart({ plans, sites }: Pick<Customer, 'plans'> & { sites: r
             <Row key={id}>
               <span className="min-w-0">
                 {plan ? namePlan(plan, language) : planId}
-                {plan && state !== 'trial' && ` · ${namePrice(plan, period, language)}`}
+                {plan &&
+                  state !== 'trial' &&
+                  ` · ${namePrice(plan, period, language)} ${vatNote('businesses')[language]}`}
                 <Link
                   to={pathTo('projectAdmin', { projectSlug: project.slug })}
                   className="block py-1 text-ink-faint text-xs hover:text-signal"

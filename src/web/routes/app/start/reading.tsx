@@ -33,7 +33,8 @@ export function Reading({ project, job }: { project: ProjectSummary; job: JobPro
   const lead = {
     waiting: texts.readingText,
     running: texts.readingText,
-    done: texts.readyText,
+    // How many pages were read, or what was wrong with the sitemap.
+    done: text[language],
     failed: texts.failedText,
   };
   return (
@@ -43,7 +44,7 @@ export function Reading({ project, job }: { project: ProjectSummary; job: JobPro
       <p className="mt-4 text-ink-soft text-lg">{lead[state]}</p>
       <div className="mt-9" aria-live="polite">
         <ProgressBar
-          label={text[language]}
+          label={state === 'done' ? texts.done : text[language]}
           text={`${Math.round(percent)} %`}
           value={state === 'waiting' ? null : percent}
           tone={state === 'failed' ? 'bad' : state === 'done' ? 'good' : 'signal'}

@@ -16,24 +16,31 @@ import { Choice } from '#web/components/ui/choice.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
+import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { projectAdminTexts } from '#web/i18n/project/admin.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
 
-export function PlanPart({ overview, act, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAction>) {
+export function PlanPart({ overview, act, answer, isBusy }: { overview: PlanOverview } & ReturnType<typeof useAction>) {
   const texts = useTexts(projectAdminTexts);
+  const operator = useTexts(customerTexts);
   const words = useTexts(planTexts);
   const language = useLanguage();
   const [planId, setPlanId] = useState(overview.plan.id);
   const [period, setPeriod] = useState<BillingPeriod>(overview.period ?? 'monthly');
   const current = planById(overview.plan.id);
+  const refusal = answer?.intent === 'plan' ? answer.refusal : null;
+  const set = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    act('plan', { id: planId, period, reason: String(new FormData(event.currentTarget).get('reason')) });
+  };
   return (
     <Part title={texts.plan} text={texts.planText}>
       <p className="mb-5 text-sm">
         {texts.current}: <strong className="font-[550]">{current && namePlan(current, language)}</strong>
         {overview.trial && ` (${words.trial}, ${words.stillDays(overview.trial.daysLeft)})`}
       </p>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <form onSubmit={set} noValidate className="grid gap-5 sm:grid-cols-2">
         <Choice
           label={texts.plan}
           value={planId}
@@ -46,15 +53,24 @@ export function PlanPart({ overview, act, isBusy }: { overview: PlanOverview } &
           onChange={(value) => setPeriod(billingPeriods.find((one) => one === value) ?? 'monthly')}
           options={billingPeriods.map((one) => ({ value: one, label: words[one] }))}
         />
-      </div>
-      <Button
-        className="mt-5"
-        variant="outline"
-        state={isBusy('plan', planId) ? 'loading' : 'idle'}
-        onClick={() => act('plan', { id: planId, period })}
-      >
-        {texts.setPlan}
-      </Button>
+        <TextField
+          name="reason"
+          className="sm:col-span-2"
+          maxLength={500}
+          autoComplete="off"
+          label={operator.reason}
+          hint={operator.reasonHint}
+          errors={refusal?.errors.reason}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          variant="outline"
+          state={isBusy('plan', planId) ? 'loading' : 'idle'}
+        >
+          {texts.setPlan}
+        </Button>
+      </form>
     </Part>
   );
 }

@@ -1,7 +1,10 @@
+import type { Text } from '#domain/language.ts';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shortcutTexts } from '#web/i18n/project/designer.ts';
+
+const control: Text = { en: 'Ctrl', de: 'Strg' };
 
 const rows = [
   ['⏎', 'editText'],
@@ -26,6 +29,7 @@ const rows = [
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts(shortcutTexts);
   const { close } = useTexts(commonTexts);
+  const language = useLanguage();
   return (
     <Modal open={open} onClose={onClose} title={texts.title} description={texts.mac} texts={{ close }}>
       <dl className="grid gap-x-8 sm:grid-cols-2">
@@ -34,7 +38,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
             <dt>{texts[act]}</dt>
             <dd>
               <kbd className="whitespace-nowrap rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs">
-                {keys}
+                {keys.replace('Ctrl', control[language])}
               </kbd>
             </dd>
           </div>

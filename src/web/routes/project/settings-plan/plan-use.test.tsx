@@ -5,6 +5,7 @@ import type { PlanOverview } from '#contract/calls/plan.ts';
 import { freePlan, planById } from '#domain/billing/plan-table.ts';
 import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
+import { planTexts } from '#web/i18n/project/plan.ts';
 import { useStepAndPeriod } from './plan-choice.tsx';
 import { PlanUse } from './plan-use.tsx';
 
@@ -50,12 +51,28 @@ test.each([
 });
 
 test('what is counted by the month says when it begins anew, and nothing else does', () => {
-  const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
-  const count = (text: string, part: string) => text.split(part).length - 1;
-  expect(count(words(draw()), 'Resets on 1 Dec 2026.')).toBe(1);
-  expect(count(words(draw({}, 'de', planById('starter-100') ?? freePlan)), 'Neu gezählt wird ab dem 01.12.2026.')).toBe(
+  const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+  const count = (all: string, part: string) => all.split(part).length - 1;
+  expect(count(text(draw()), 'Resets on 1 Dec 2026.')).toBe(1);
+  expect(count(text(draw({}, 'de', planById('starter-100') ?? freePlan)), 'Neu gezählt wird ab dem 01.12.2026.')).toBe(
     2,
   );
+});
+
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('what is unlimited says how much of it is used, and advises nothing larger', () => {
+  const pro = planById('professional-100') ?? freePlan;
+  const text = words(draw({ domainsAllowed: null }, 'de', pro));
+  expect(text).toContain('1 (unbegrenzt)');
+  expect(text).not.toContain('von unbegrenzt');
+  expect(text).not.toContain(planTexts.domainsAt.de);
+  expect(words(draw({}, 'de', pro))).toContain(planTexts.domainsAt.de);
+});
+
+test('pages that are not read are left out by the plan only once it is full', () => {
+  expect(words(draw({ subPages: 20, subPagesFound: 68 }, 'de'))).not.toContain(planTexts.leftOut.de('48'));
+  expect(words(draw({ subPages: 25, subPagesFound: 68 }, 'de'))).toContain(planTexts.leftOut.de('43'));
 });
 
 const Step = ({ overview }: { overview: PlanOverview }) =>

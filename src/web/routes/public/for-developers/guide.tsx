@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { CopyCode } from '#web/components/copy-code.tsx';
 import { Article } from '#web/components/public/article.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { developersTexts } from '#web/i18n/public/developers.ts';
+import { withExampleShop } from '#web/i18n/public/example-shop.ts';
 import { usePathTo } from '#web/paths.ts';
 import type { CodeExample } from './code.ts';
 
@@ -52,9 +53,11 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
 
 export function CodeList({ code }: { code: readonly CodeExample[] }) {
   const texts = useTexts(developersTexts);
+  const language = useLanguage();
+  const shown = code.map((one) => ({ ...one, code: withExampleShop(one.code, language) }));
   return (
     <div className="grid gap-5">
-      {code.map(({ title, code: lines, isLong }) =>
+      {shown.map(({ title, code: lines, isLong }) =>
         isLong ? (
           <Accordion key={title} summary={<span className="py-3 font-[550] text-sm">{title}</span>}>
             <CopyCode title={title} code={lines} texts={texts} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ShopState } from '#contract/calls/shopify.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById, subPageSteps } from '#domain/billing/plan-table.ts';
-import { basePlanNames, namePrice } from '#domain/billing/prices.ts';
+import { basePlanNames, namePrice, vatNote } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -55,7 +55,7 @@ export function ChooseShopPlan({ billing }: { billing: ShopState['billing'] }) {
           return (
             <li key={basePlan} className="grid content-start gap-2 rounded-lg border border-line p-3">
               <span className="font-[600]">{basePlanNames[basePlan][language]}</span>
-              <span>{namePrice(plan, period, language)}</span>
+              <span>{`${namePrice(plan, period, language)} ${vatNote('businesses')[language]}`}</span>
               <ul className="text-ink-soft">
                 <li>{texts.refresh(plan.refreshHours)}</li>
                 <li>{texts.templatesPerType(plan.templatesPerRoute)}</li>

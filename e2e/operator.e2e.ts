@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#contract/session-cookie.ts';
+import { activities } from '#domain/access/activity.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { keepAchievement } from '#flows/accounts/edit-account.ts';
+import { projects, users } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
+import { adminTableTexts } from '../src/web/i18n/admin/admin.ts';
+import { customerTexts } from '../src/web/i18n/admin/customers.ts';
+import { operatorTexts } from '../src/web/i18n/admin/operator.ts';
+import { appTexts } from '../src/web/i18n/app/frame.ts';
+import { commonTexts } from '../src/web/i18n/common.ts';
+import { planTexts } from '../src/web/i18n/project/plan.ts';
+import { cancelContractTexts, cancellationListTexts } from '../src/web/i18n/public/cancel-contract.ts';
+import { textsIn } from '../src/web/i18n/texts.ts';
+import { pathTo } from '../src/web/path-to.ts';
+import { createTestApi } from '../test/api.ts';
+import { newestMail } from '../test/mails.ts';
+import { byTurns } from '../test/size.ts';
+import { newContext, watch, withBrowser } from './browser.ts';
+import { startSite } from './start-site.ts';
+
+// A day of the operator without a payment provider: who runs this is filled in, and one customer tries, orders, writes and
+// cancels. It ends on the customer's page and in the log, which have each step.
+
+withBrowser();
+const api = await createTestApi();
+const { io } = api;
+await savePlans(io.db);
+const siteUrl = await startSite(io);
+
+const details = {
+  name: 'Halm & Ton Studio',
+  legalForm: 'GmbH',
+  address: 'Weserstraße 1\n12047 Berlin',
+  responsible: 'Mira Schütz',
+  email: 'hallo@halm.example',
+  liability: 'Wir haften nach dem Gesetz.',
+};
+
+async function openWindow(language: Language, token: string | null) {
+  const context = await newContext({ locale: language });
+  if (token) await context.addCookies([{ name: SESSION_COOKIE, value: token, url: siteUrl }]);
+  const page = await context.newPage();
+  const troubles = watch(page, [/status of 422/, /answer: 422/]);
+  const open = async (path: string) => {
+    await page.goto(siteUrl + path);
+    // A click before the scripts have started is lost.
+    await page.waitForLoadState('networkidle');
+  };
+  const says = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const answer = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  return { context, page, troubles, open, says, click, dialog, answer };
+}
+
+test.each(byTurns('operator', languages))(
+  'in %s the operator serves one customer from order to end',
+  async (language) => {
+    const boss = await api.addPerson(`boss-${language}@example.com`, { role: 'superadmin' });
+    const owner = await api.addPerson(`owner-${language}@example.com`);
+    await io.db.update(users).set({ language, firstname: 'Ada', lastname: 'Größe' }).where(eq(users.id, owner.id));
+    const slug = `halm-${language}`;
+    const project = await api.addProject(slug);
+    await api.join(project.id, owner.id, 'admin');
+    await io.db.update(projects).set({ ownerId: owner.id }).where(eq(projects.id, project.id));
+    for (const { id } of [boss, owner]) await keepAchievement(io, { userId: id, key: 'onboarding', value: 'step1' });
+    const [texts, plan, common] = [
+      textsIn(customerTexts, language),
+      textsIn(planTexts, language),
+      textsIn(commonTexts, language),
+    ];
+    const operator = await openWindow(language, boss.token);
+    const customer = await openWindow(language, owner.token);
+    const planPage = pathTo('settingsPlan', language, { projectSlug: slug });
+    const customerPage = pathTo('adminUser', language, { userId: String(owner.id) });
+
+    // Who runs this, and a legal page that has it.
+    await operator.open(pathTo('adminOperator', language));
+    for (const [name, value] of Object.entries(details)) await operator.page.locator(`[name=${name}]`).fill(value);
+    await operator.page.locator('[name=sellsTo][value=businesses]').check({ force: true });
+    await operator.click(common.save);
+    await operator.says(textsIn(operatorTexts, language).saved);
+    await customer.open(pathTo('imprint', language));
+    await customer.says('Halm & Ton Studio GmbH');
+
+    // A trial, extended with a reason.
+    await api.as(owner.token).startTrial({ params: { id: String(project.id) }, body: { basePlan: 'professional' } });
+    await operator.open(customerPage);
+    await operator.click(texts.extend);
+    await operator.dialog.locator('[name=days]').fill('10');
+    await operator.dialog.locator('[name=reason]').fill('War im Urlaub');
+    await operator.answer(texts.extend);
+    await operator.says(texts.extended);
+
+    // An order by request, which names whom it is for, and its confirmation.
+    await customer.open(planPage);
+    await customer.says(plan.stillDays(24));
+    await customer.click(plan.ask);
+    await customer.dialog.getByText({ en: 'Businesses only.', de: 'Nur Unternehmen.' }[language]).waitFor();
+    await customer.answer(plan.orderNow);
+    await customer.says(plan.orderWaiting);
+    await operator.open(pathTo('adminPlanRequests', language));
+    const list = textsIn(adminTableTexts, language);
+    await operator.says({ en: 'plus VAT', de: 'zzgl. USt.' }[language]);
+    await operator.page.getByRole('button', { name: list.activate }).first().click();
+    await operator.answer(list.activate);
+    await operator.says(list.activated);
+    expect((await newestMail(io.db, owner.email, 'order-confirmed')).text).toContain('Halm & Ton Studio GmbH');
+
+    // A larger plan, granted: not without a reason.
+    await operator.open(customerPage);
+    await operator.click(texts.setPlan);
+    await operator.dialog.locator('[name=planId]').selectOption('professional-100');
+    await operator.answer(texts.setPlan);
+    await operator.dialog.locator('[aria-invalid=true]').waitFor();
+    await operator.dialog.locator('[name=reason]').fill('Partner');
+    await operator.answer(texts.setPlan);
+    await operator.says(texts.planSet);
+
+    // A message from the app's own menu, answered with the customer beside it.
+    await customer.open(planPage);
+    await customer.page.locator('summary', { hasText: textsIn(appTexts, language).userMenu }).click();
+    await customer.page.getByRole('link', { name: textsIn(appTexts, language).support, exact: true }).click();
+    await customer.page.waitForURL(`**${pathTo('support', language)}`);
+    expect(await customer.page.locator('[name=name]').inputValue()).toBe('Ada Größe');
+    expect(await customer.page.locator('[name=email]').inputValue()).toBe(owner.email);
+    await customer.page.locator('[name=text]').fill('Zahle ich jetzt mehr?\nGrüße');
+    await customer.click(texts.send);
+    await customer.says(texts.sent);
+    await operator.open(pathTo('adminSupport', language));
+    await operator.page.getByRole('link', { name: 'Ada Größe' }).click();
+    await operator.says(/Zahle ich jetzt mehr\?/);
+    await operator.page.getByRole('heading', { name: texts.plans, exact: true }).waitFor();
+    await operator.says(`${slug}.example`);
+    await operator.page.locator('[name=answer]').fill('Nein.');
+    await operator.click(texts.sendAnswer);
+    await operator.says(texts.answeredAt);
+    expect((await newestMail(io.db, owner.email, 'support-answer')).text).toContain('> Nein.');
+
+    // The declaration, without a login, and its end.
+    const visitor = await openWindow(language, null);
+    await visitor.open(pathTo('cancelContract', language));
+    await visitor.page.locator('[name=name]').fill('Größe shop.de GmbH');
+    await visitor.page.locator('[name=email]').fill(owner.email);
+    await visitor.page.locator('[name=contract]').fill('Pro');
+    await visitor.click(textsIn(cancelContractTexts, language).send);
+    await visitor.says(textsIn(cancelContractTexts, language).doneHeading);
+    await operator.open(pathTo('adminCancellations', language));
+    const closing = textsIn(cancellationListTexts, language);
+    await operator.page.getByRole('button', { name: closing.carryOut }).first().click();
+    const plans = operator.dialog.locator('[name=project]');
+    await plans.uncheck({ force: true });
+    await operator.answer(closing.carryOut);
+    await operator.dialog.locator('[aria-invalid=true]').waitFor();
+    await plans.check({ force: true });
+    await operator.answer(closing.carryOut);
+    await operator.says(closing.carriedOut);
+    const receipt = await newestMail(io.db, owner.email, 'cancellation-receipt');
+    expect(receipt.text.replaceAll('\u2060', '')).toContain('> Größe shop.de GmbH');
+
+    // All of it on the customer's page, and each step in the log.
+    await operator.open(customerPage);
+    await operator.says(texts.until);
+    await operator.says(/Zahle ich jetzt mehr\?/);
+    await operator.says(texts.cancellation('K-').trim());
+    await operator.page.getByRole('link', { name: receipt.subject, exact: true }).waitFor();
+    const steps = [
+      'trial-extended',
+      'order-confirmed',
+      'plan-granted',
+      'support-answered',
+      'cancellation-done',
+      'plan-cancelled',
+    ] as const;
+    for (const step of steps) await operator.says(activities[step][language]);
+    await operator.open(pathTo('adminActivity', language));
+    for (const step of ['operator-changed', ...steps] as const)
+      await operator.page.locator('main').getByText(activities[step][language], { exact: true }).last().waitFor();
+    for (const { context, troubles } of [operator, customer, visitor]) {
+      expect(troubles).toEqual([]);
+      await context.close();
+    }
+  },
+);
