@@ -109,6 +109,14 @@ export const limits = {
    * the limit they are read once, under our own name.
    */
   crawlerLooks: { name: 'crawler-look', max: 60, windowSeconds: 10 * MINUTE, per: 'site', counts: 'new-work' },
+  /** The same in audits and in monitoring, for each project and host: a day has one look for each of its routes. */
+  crawlerLooksOfProject: {
+    name: 'crawler-look-project',
+    max: 60,
+    windowSeconds: HOUR,
+    per: 'project',
+    counts: 'new-work',
+  },
   /** One a pause in typing an address. */
   imagesProbed: { name: 'image-probed', max: 120, tokenMax: 480, windowSeconds: 10 * MINUTE, per: 'client' },
   /** A card that is downloaded has one to four, and the page's icon. */

@@ -22,6 +22,8 @@ test.each<[Partial<HealthFigures>, BoundedFigure[]]>([
   [{ diskFree: null, certificateDays: null }, []],
   [{ oldestJob: 901 }, ['oldestJob']],
   [{ mailsFailed: 5, slowQueries: 3 }, ['slowQueries', 'mailsFailed']],
+  [{ databaseBytes: 251e9, mailsBounced: 5 }, ['databaseBytes', 'mailsBounced']],
+  [{ databaseBytes: 249e9, mailsBounced: 4 }, []],
   [{ errorRate: 2.1 }, ['errorRate']],
   [{ errorRate: 100, requests: 3 }, []],
   [{ workers: 0 }, ['workers']],

@@ -33,9 +33,13 @@ const ENOUGH_REQUESTS = 50;
 
 const healthBounds = {
   diskFree: 10,
+  /** What 10,000 shops are estimated to need (docs/operating.md). */
+  databaseBytes: 250e9,
   slowQueries: 3,
   oldestJob: 900,
   mailsFailed: 5,
+  /** Mail servers refuse senders whose mails often come back. */
+  mailsBounced: 5,
   errorRate: 2,
   workers: 1,
   backupAge: 48,
@@ -45,9 +49,11 @@ export type BoundedFigure = keyof typeof healthBounds;
 
 const isCrossed: Record<BoundedFigure, (figures: HealthFigures, isPublic: boolean) => boolean> = {
   diskFree: ({ diskFree }) => diskFree !== null && diskFree < healthBounds.diskFree,
+  databaseBytes: ({ databaseBytes }) => databaseBytes > healthBounds.databaseBytes,
   slowQueries: ({ slowQueries }) => slowQueries >= healthBounds.slowQueries,
   oldestJob: ({ oldestJob }) => oldestJob > healthBounds.oldestJob,
   mailsFailed: ({ mailsFailed }) => mailsFailed >= healthBounds.mailsFailed,
+  mailsBounced: ({ mailsBounced }) => mailsBounced >= healthBounds.mailsBounced,
   errorRate: ({ errorRate, requests }) => requests >= ENOUGH_REQUESTS && errorRate > healthBounds.errorRate,
   workers: ({ workers }) => workers < healthBounds.workers,
   // At home nobody has to have one.

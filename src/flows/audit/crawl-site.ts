@@ -3,8 +3,9 @@ import { describeCrawlFailure } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import { type CrawlTurn, followLinks } from '#flows/crawl/follow-links.ts';
 import { addProblems, reportReadingFailed } from '#flows/crawl/running-crawls.ts';
+import { countedHosts } from '#flows/page-audit/counted-hosts.ts';
 import { createRecorder } from '#flows/watch/record-readings.ts';
-import { startAuditRow } from '#io/db/queries/audits/audits.ts';
+import { findAuditById, startAuditRow } from '#io/db/queries/audits/audits.ts';
 import { crawlReasons, endSiteCrawl, findSiteCrawl } from '#io/db/queries/pages/site-crawls.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
@@ -41,6 +42,9 @@ export async function crawlSite(
   if (crawl.auditId !== null) await startAuditRow(io.db, crawl.auditId);
   if (crawl.state === 'running') {
     const project = await findProject(io.db, crawl.projectId);
+    const audit = crawl.auditId === null ? null : await findAuditById(io.db, crawl.auditId);
+    // Anybody may have any site checked.
+    const isPublic = audit?.trigger === 'checker';
     const end = await followLinks(siteCrawlId, {
       db: io.db,
       safeFetch: io.politeFetch,
@@ -49,6 +53,7 @@ export async function crawlSite(
       signal,
       report,
       turn,
+      mayReach: countedHosts(io, isPublic ? null : crawl.projectId),
       recorder: project && (await createRecorder(io, project, signal)),
       // Somebody may be watching a short crawl, so each page is saved as soon as it is read.
       ...(crawl.maxPages <= WATCHED_PAGES ? { batch: 1 } : {}),

@@ -12,6 +12,7 @@ import { pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
 import { stateOf } from '#domain/watch/page-state.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
+import type { MayReach } from '#flows/page-audit/counted-hosts.ts';
 import type { FinalLook } from '#flows/watch/finish-look.ts';
 import { isImageUnread, isOutage, isSameImage, type Look, seen, unreadLook } from '#flows/watch/look-at-page.ts';
 import type { Recorder } from '#flows/watch/record-readings.ts';
@@ -38,6 +39,8 @@ export interface RunningCrawl {
   probes: Map<string, Promise<ImageProbe | null>>;
   /** Images that failed again when they were requested a second time. */
   failedRetries: number;
+  /** Whether a host may get the requests of all crawlers. Default: yes. */
+  mayReach?: MayReach | undefined;
   /** Adds what is read to the history of the pages; null: the project has no history. */
   recorder: Recorder | null;
   /** Counts the given pages and returns whether other crawls should get their turn. */
@@ -107,13 +110,14 @@ async function readable(
   taken: TakenPage,
   page: Extract<PageResult, { ok: true }>,
 ): Promise<ReadPage> {
-  const { crawl, project, routes, userAgent, imagesUrls, signal } = running;
+  const { crawl, project, routes, userAgent, imagesUrls, signal, mayReach } = running;
   const probe = (address: string) => rememberedProbe(running, address);
   const { pageType } = project;
   // Firewalls and robots.txt treat a whole site alike, so one page of an audit is enough.
   const withReach = crawl.kind === 'audit' && taken.url === project.full;
   const isAudit = crawl.kind === 'audit';
-  const shared = { userAgent, imagesUrls, signal, pageType, probe, withReach, suggests: isAudit, reachMs: REACH_MS };
+  const base = { userAgent, imagesUrls, signal, pageType, probe };
+  const shared = { ...base, withReach, mayReach, suggests: isAudit, reachMs: REACH_MS };
   const wants = {
     links: crawl.findsLinks ? { siteUrl: project.full } : undefined,
     apps: isAudit,

@@ -4,6 +4,7 @@ import { pageAddress } from '#domain/crawl/page-address.ts';
 import type { Text } from '#domain/language.ts';
 import { uniteApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
+import type { MayReach } from '#flows/page-audit/counted-hosts.ts';
 import type { Recorder } from '#flows/watch/record-readings.ts';
 import type { Db } from '#io/db/db.ts';
 import { addDetectedApps } from '#io/db/queries/audits/audits.ts';
@@ -29,6 +30,8 @@ export interface FollowLinksOptions {
   userAgent: string;
   imagesUrls: string[];
   signal: AbortSignal;
+  /** Whether a host may get the requests of all crawlers. Default: yes. */
+  mayReach?: MayReach;
   report?: (percent: number, text: Text) => Promise<void>;
   /** Pages read concurrently. Polite fetch allows four at a time per host. */
   atOnce?: number;
@@ -82,6 +85,7 @@ export async function followLinks(crawlId: number, options: FollowLinksOptions):
     robots: new Map(),
     probes: new Map(),
     failedRetries: 0,
+    mayReach: options.mayReach,
     recorder: options.recorder ?? null,
     isTurnOver: countTurn(options.turn),
   };

@@ -2,11 +2,21 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
-import { countAgainst } from '#flows/guards/rate-limit.ts';
+import { type Limit, limits } from '#contract/limits.ts';
+import { crawlSite } from '#flows/audit/crawl-site.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
+import { countAgainst, pairKey } from '#flows/guards/rate-limit.ts';
+import { checkCrawlers } from '#flows/watch/check-crawlers.ts';
+import { watchProject } from '#flows/watch/watch-project.ts';
+import { findAuditById } from '#io/db/queries/audits/audits.ts';
+import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
+import { findRunningCrawl } from '#io/db/queries/pages/site-crawls.ts';
+import { addProject } from '#io/db/queries/projects/projects.ts';
+import { subscriptions } from '#io/db/schema/index.ts';
+import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch, type SafeFetch } from '#io/fetch/safe-fetch.ts';
 import { createTestApi } from '../../../test/api.ts';
-import { checkPage } from './check-page.ts';
+import { checkPage, checkWholePage } from './check-page.ts';
 
 // One request of a stranger must not become twenty to somebody else, nor hundreds of megabytes.
 
@@ -26,6 +36,7 @@ afterAll(() => {
 
 const IMAGE_BYTES = 9_000_000;
 let requests = 0;
+let looks = 0;
 const photo = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c02040' } })
   .jpeg()
   .toBuffer();
@@ -54,7 +65,18 @@ const showing = await serve((_, response) => {
     .setHeader('content-type', 'text/html')
     .end(`${html}<meta property="og:image" content="http://${victim}/picture">`);
 });
-const real = createSafeFetch({ allowedPrivateHosts: [...hosts, ...typed, showing] });
+/** Shows us a page of its own and sends crawlers elsewhere: to the victim, its image, or to what the victim forwards. */
+const turning = await serve((request, response) => {
+  if (request.url === '/robots.txt') return void response.writeHead(404).end();
+  looks += 1;
+  const isOurs = request.headers['user-agent']?.startsWith('Linkbild') === true;
+  if (request.url === '/page' && !isOurs) return void response.writeHead(302, { location: `http://${victim}/` }).end();
+  if (request.url === '/mug.jpg' && isOurs) return void response.setHeader('content-type', 'image/jpeg').end(photo);
+  if (request.url === '/mug.jpg') return void response.writeHead(302, { location: `http://${victim}/picture` }).end();
+  const picture = request.url === '/image' && !isOurs ? `http://${victim}/picture` : `http://${turning}/mug.jpg`;
+  response.setHeader('content-type', 'text/html').end(`${html}<meta property="og:image" content="${picture}">`);
+});
+const real = createSafeFetch({ allowedPrivateHosts: [...hosts, ...typed, showing, turning] });
 afterAll(() => real.close());
 /** Bytes that were read of each image. */
 const read: number[] = [];
@@ -73,7 +95,9 @@ const safeFetch: SafeFetch = {
     return { ...answer, body: counted() };
   },
 };
-const { io } = await createTestApi({ safeFetch, politeFetch: safeFetch });
+const api = await createTestApi({ safeFetch, politeFetch: safeFetch });
+const { io } = api;
+await savePlans(io.db);
 
 async function stagesOf(url: string): Promise<string[]> {
   const stages: string[] = [];
@@ -81,13 +105,72 @@ async function stagesOf(url: string): Promise<string[]> {
   return stages;
 }
 
+const exhaust = (host: string) => countTimes(limits.crawlerLooks, host);
+const exhaustFor = (projectId: number, host: string) =>
+  countTimes(limits.crawlerLooksOfProject, pairKey(String(projectId), host));
+async function countTimes(limit: Limit, whose: string) {
+  for (let count = 0; count < limit.max; count++) await countAgainst(io, limit, whose);
+}
+
 test('hosts of redirects and images are counted like the entered host', async () => {
   expect(await stagesOf(`http://${typed[0]}/`)).toContain('reach');
-  for (let count = 1; count < limits.crawlerLooks.max; count++) await countAgainst(io, limits.crawlerLooks, victim);
+  await exhaust(victim);
   requests = 0;
   expect(await stagesOf(`http://${typed[1]}/`)).not.toContain('reach');
   expect(requests).toBe(1);
   expect(await stagesOf(`http://${showing}/`)).not.toContain('reach');
+});
+
+test.each(['/page', '/image', '/own'])('a host that only crawlers are sent to by %s is counted', async (path) => {
+  await exhaust(victim);
+  requests = 0;
+  const result = await checkWholePage(io, { url: `http://${turning}${path}` });
+  expect(requests).toBe(0);
+  const outcomes = (result.ok && result.evidence.fetches?.slice(1).map(({ outcome }) => outcome)) || [];
+  expect(outcomes.length).toBeGreaterThan(8);
+  // What was not followed says nothing about a crawler; the others are imitated.
+  expect(new Set(outcomes)).toEqual(new Set([path === '/page' ? 'aborted' : path === '/image' ? 'other' : 'same']));
+});
+
+const signal = new AbortController().signal;
+
+async function addSite(path: string) {
+  const full = `http://${turning}${path}`;
+  const project = await addProject(io.db, { full, pageType: 'custom', state: 'active' });
+  const home = { url: full, path, routeId: null, type: 'page', status: 0 as const, lastModifiedAt: null };
+  await upsertFoundPages(io.db, project.id, [home], 10);
+  return project;
+}
+
+test.each(['checker', 'manual'] as const)(
+  'an audit started by %s counts the hosts that crawlers are sent to',
+  async (trigger) => {
+    const { id } = await addSite('/page');
+    const { audit } = await startAudit(io, { projectId: id, trigger });
+    const crawl = await findRunningCrawl(io.db, id, 'audit');
+    if (!crawl) throw new Error('no crawl');
+    if (trigger === 'checker') await exhaust(victim);
+    else await exhaustFor(id, victim);
+    requests = 0;
+    expect(await crawlSite(io, crawl.id, { signal, report: async () => undefined })).toBe('done');
+    expect(await findAuditById(io.db, audit.id)).toMatchObject({ score: expect.any(Number) });
+    expect(requests).toBe(0);
+  },
+);
+
+test('the daily look as each crawler counts the hosts that crawlers are sent to', async () => {
+  const { id } = await addSite('/page');
+  await api.join(id, (await api.addPerson('owner@example.com')).id, 'admin');
+  await io.db
+    .insert(subscriptions)
+    .values({ projectId: id, planId: 'professional-100', state: 'active', startedAt: io.now() });
+  await watchProject(io, id, signal);
+  await exhaustFor(id, victim);
+  requests = 0;
+  looks = 0;
+  await checkCrawlers(io, signal);
+  expect(looks).toBeGreaterThan(8);
+  expect(requests).toBe(0);
 });
 
 test('an image of 9 MB is read whole once, and for each crawler as far as its header', async () => {

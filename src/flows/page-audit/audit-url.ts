@@ -13,7 +13,8 @@ import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetc
 import { readImageTwice } from '#io/fetch/pages/probe-image.ts';
 import { type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, JudgeOptions, PageExtras, PageWants } from '#io/page-reader/task-types.ts';
-import { measuredOf, reachOf } from './crawler-reach.ts';
+import type { MayReach } from './counted-hosts.ts';
+import { mayFollowOf, measuredOf, reachOf } from './crawler-reach.ts';
 
 export interface AuditOptions extends Pick<JudgeOptions, 'audits' | 'scores'> {
   /** The user agent for the page and its images. */
@@ -36,11 +37,8 @@ export interface AuditOptions extends Pick<JudgeOptions, 'audits' | 'scores'> {
   pageType?: string;
   /** What else is read from the page's bytes. */
   wants?: PageWants;
-  /**
-   * Whether these hosts may be requested as each crawler, because a page may redirect to somebody else's site. Default:
-   * yes.
-   */
-  mayReach?: (hosts: readonly string[]) => Promise<boolean>;
+  /** Whether these hosts may be requested as each crawler. Default: yes. */
+  mayReach?: MayReach | undefined;
   /** Requests an image; crawls of whole sites cache the results. Null: not read, so its checks wait. */
   probe?: (address: string) => Promise<ImageProbe | null>;
 }
@@ -110,8 +108,10 @@ async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions
     (address) => URL.parse(address)?.host ?? [],
   );
   if (!((await options.mayReach?.(hosts)) ?? true)) return own;
+  const mayFollow = mayFollowOf(options.mayReach);
   for (const id of knownCrawlers) {
-    const page = await fetchPage(safeFetch, url, { ...options, redirects, userAgent: platforms[id].userAgent });
+    const asked = { redirects, mayFollow, userAgent: platforms[id].userAgent };
+    const page = await fetchPage(safeFetch, url, { ...options, ...asked });
     if (page.ok) return page;
   }
   return own;

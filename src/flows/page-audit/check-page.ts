@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
-import { limits } from '#contract/limits.ts';
 import type { AuditedPage } from '#domain/audit/audit-page.ts';
 import { compactEvidence } from '#domain/audit/edit/compact-evidence.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
@@ -9,9 +8,9 @@ import { describeAudit } from '#domain/audit/texts/describe-audit.ts';
 import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { tagReportOf } from '#domain/audit/texts/tag-report.ts';
 import type { Language } from '#domain/language.ts';
-import { countAgainst } from '#flows/guards/rate-limit.ts';
 import type { Io } from '#io/io.ts';
 import { type AuditResult, auditUrl, resultOf, type UnreadablePage } from './audit-url.ts';
+import { countedHosts } from './counted-hosts.ts';
 
 // One page of any site, for anybody, immediately: what /preview, the sub page checker and the plain preview pages show.
 
@@ -78,20 +77,6 @@ async function* readPage(io: Io, check: PageCheck): AsyncGenerator<AuditedPage, 
     last = next.value;
     yield last;
   }
-}
-
-/**
- * Imitating every crawler takes some twenty requests. They are counted for every host that gets them, because the
- * entered page may redirect to another site or use its images.
- */
-function countedHosts(io: Io) {
-  const counted = new Map<string, boolean>();
-  return async (hosts: readonly string[]): Promise<boolean> => {
-    for (const host of hosts) {
-      if (!counted.has(host)) counted.set(host, !(await countAgainst(io, limits.crawlerLooks, host)).isOver);
-    }
-    return hosts.every((host) => counted.get(host));
-  };
 }
 
 /** The data that cards are made of, for a screen that tries other tags. */

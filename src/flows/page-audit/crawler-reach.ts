@@ -10,6 +10,7 @@ import { fetchRobotsTwice, isAllowed, type Robots } from '#io/fetch/site-files/r
 import { type ComparedPage, comparedPage } from '#io/page-reader/compare-page.ts';
 import { shareOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, PlatformImage, PlatformImages } from '#io/page-reader/task-types.ts';
+import type { MayReach } from './counted-hosts.ts';
 
 // The page and its image as each platform's crawler gets them: firewalls, redirects and robots.txt treat them
 // differently. One request per distinct user agent (Facebook, Threads and Instagram share one), a few at a time, only
@@ -21,6 +22,8 @@ interface ReachOptions {
   signal?: AbortSignal;
   /** No further crawler is imitated after this time. */
   reachMs?: number;
+  /** Whether these hosts may get requests: a page may send crawlers to others than it sent us. Default: yes. */
+  mayReach?: MayReach | undefined;
 }
 
 /** A person is waiting: a slow page is requested as the most used crawlers only. */
@@ -41,7 +44,8 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
   const { evidence } = seen;
   const ids = options.platforms ?? platformIds;
   const ours = comparedPage(evidence.meta);
-  const robots = await readRobotsRules(safeFetch, addressesOf(seen, ids), options);
+  const mayFollow = mayFollowOf(options.mayReach);
+  const robots = await readRobotsRules(safeFetch, addressesOf(seen, ids), { ...options, mayFollow });
   const fetches = [...(evidence.fetches ?? [])];
   const reach: Reach = { pageReach: {}, imageReach: {}, images: { ...evidence.images }, fetches };
   const path = [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl];
@@ -58,21 +62,21 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
     for (let next = groups.shift(); next && !isBusy; next = groups.shift()) {
       if (performance.now() >= end) return;
       const [userAgent, group] = next;
-      const ask = { userAgent, ...(options.signal ? { signal: options.signal } : {}) };
+      const ask = { userAgent, mayFollow, ...(options.signal ? { signal: options.signal } : {}) };
       const request = () => pageAs(safeFetch, { evidence, ours, group }, ask);
       const first = await request();
       // Once may be chance or our own load; a crawler that has to wait again gets no card.
       const got =
-        first !== 'give-up' && first.page.outcome === 'failed' && isSlow(first.page.reason) ? await request() : first;
+        first !== 'give-up' && first.page?.outcome === 'failed' && isSlow(first.page.reason) ? await request() : first;
       // We sent too many requests ourselves, or cannot cope with the page: that says nothing about the crawler.
       if (got === 'give-up') isBusy = true;
       else {
         fetches.push({ userAgent, platforms: group, robots: robotsOf(group), ...got.fetch });
-        await note(group, got, ask);
+        if (got.page) await note(group, got, ask);
       }
     }
   };
-  const note = async (group: readonly PlatformId[], got: GotPage, ask: { userAgent: string }) => {
+  const note = async (group: readonly PlatformId[], got: GotPage, ask: Asking) => {
     const probes = new Map<string, Promise<ImageProbe | null>>();
     for (const id of group) {
       reach.pageReach[id] = got.page;
@@ -97,8 +101,11 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
     if (image.state === 'loaded') return image.url;
     const { userAgent, signal } = options;
     if (requested.size >= MAX_OTHER_IMAGES && !requested.has(image.url)) return null;
-    const pending = requested.get(image.url) ?? readImage(safeFetch, image.url, { userAgent, signal });
-    requested.set(image.url, pending);
+    const { url } = image;
+    const read = async () =>
+      (await mayFollow(url)) ? readImage(safeFetch, url, { userAgent, mayFollow, signal }) : null;
+    const pending = requested.get(url) ?? read();
+    requested.set(url, pending);
     const probe = await pending;
     if (probe === null) return null;
     reach.images[image.url] = probe;
@@ -107,6 +114,16 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
   await Promise.all(Array.from({ length: CONCURRENT_CRAWLERS }, work));
   return reach;
 }
+
+type MayFollow = (url: string) => Promise<boolean>;
+
+export const mayFollowOf =
+  (mayReach: MayReach = async () => true): MayFollow =>
+  async (url) => {
+    const host = URL.parse(url)?.host;
+    // What is no address is refused by safe fetch itself.
+    return host === undefined || mayReach([host]);
+  };
 
 const isSlow = (reason: string): boolean => reason === 'timeout' || reason === 'stalled';
 
@@ -124,11 +141,20 @@ function addressesOf({ evidence, images }: Judged, ids: readonly PlatformId[]): 
   return [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl, ...loaded];
 }
 
+interface Asking {
+  userAgent: string;
+  mayFollow: MayFollow;
+  signal?: AbortSignal;
+}
+
 interface GotPage {
   page: PageReach;
   images: PlatformImages;
   fetch: Measured & Pick<PageFetch, 'outcome'>;
 }
+
+/** It was sent to a host that gets no more requests, so nothing is known about this crawler. */
+type NotFollowed = Pick<GotPage, 'fetch'> & { page: null };
 
 type Measured = Omit<PageFetch, 'userAgent' | 'platforms' | 'outcome' | 'robots'>;
 
@@ -168,11 +194,19 @@ const withoutRequest = (ids: readonly PlatformId[]): PageFetch[] =>
 async function pageAs(
   safeFetch: SafeFetch,
   { evidence, ours, group }: { evidence: PageEvidence; ours: ComparedPage; group: readonly PlatformId[] },
-  ask: { userAgent: string; signal?: AbortSignal },
-): Promise<GotPage | 'give-up'> {
+  ask: Asking,
+): Promise<GotPage | NotFollowed | 'give-up'> {
   const bytes = Math.min(MAX_BYTES, Math.max(FIRST_BYTES, ours.end + 1024));
-  const page = await fetchPage(safeFetch, evidence.url, { ...ask, maxBytes: bytes, redirects: MANY_REDIRECTS });
+  let isRefused = false;
+  const mayFollow = async (url: string) => {
+    const may = await ask.mayFollow(url);
+    isRefused ||= !may;
+    return may;
+  };
+  const options = { ...ask, mayFollow, maxBytes: bytes, redirects: MANY_REDIRECTS };
+  const page = await fetchPage(safeFetch, evidence.url, options);
   if (!page.ok) {
+    if (isRefused) return { page: null, fetch: { ...measuredOf(page), outcome: 'aborted' } };
     if (page.reason === 'rate-limited' || page.reason === 'aborted') return 'give-up';
     const fetch = { ...measuredOf(page), outcome: page.reason };
     return { page: { outcome: 'failed', reason: page.reason, status: page.status ?? null }, images: {}, fetch };
@@ -205,7 +239,7 @@ interface RobotsRules {
 async function readRobotsRules(
   safeFetch: SafeFetch,
   addresses: readonly string[],
-  options: { userAgent: string; signal?: AbortSignal },
+  options: Asking,
 ): Promise<RobotsRules> {
   const origins = [...new Set(addresses.map((address) => new URL(address).origin))].slice(0, MAX_HOSTS);
   const files = new Map<string, Robots>();

@@ -1,6 +1,7 @@
 import { type Fault, findBarriers } from '#domain/watch/find-faults.ts';
 import { CONFIRM_AFTER_MINUTES } from '#domain/watch/incident.ts';
 import { gatherEvidence } from '#flows/page-audit/audit-url.ts';
+import { countedHosts } from '#flows/page-audit/counted-hosts.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { listDueForCrawlers, pagesOfRoutes, setReachAt } from '#io/db/queries/watch/figures.ts';
 import { lockWatch } from '#io/db/queries/watch/save-looks.ts';
@@ -37,13 +38,16 @@ async function checkProject(io: Io, projectId: number, signal: AbortSignal): Pro
   const found: { subPageId: number; faults: Fault[] }[] = [];
   const pages = await pagesOfRoutes(io.db, projectId);
   const mayRead = createMayRead(io, project.full, signal);
+  const mayReach = countedHosts(io, projectId);
   for (const { subPageId, url } of pages) {
     if ((await mayRead(url)) !== 'yes') continue;
     const page = await fetchPage(io.politeFetch, url, { userAgent, signal });
     if (!page.ok) continue;
-    const options = { userAgent, signal, imagesUrls: [imagesUrl], pageType: project.pageType, withReach: true };
-    const read = await gatherEvidence(io.politeFetch, page, options);
-    if (read.ok) found.push({ subPageId, faults: findBarriers(read.judged.evidence) });
+    const shared = { userAgent, signal, imagesUrls: [imagesUrl], pageType: project.pageType };
+    const read = await gatherEvidence(io.politeFetch, page, { ...shared, withReach: true, mayReach });
+    // Without reach no crawler was imitated, so nothing is known about barriers.
+    if (read.ok && read.judged.evidence.pageReach)
+      found.push({ subPageId, faults: findBarriers(read.judged.evidence) });
   }
   if (signal.aborted) return;
   const now = io.now();

@@ -65,6 +65,8 @@ export async function openResponse(
       response.body.dump({ limit: REDIRECT_BODY_BYTES }).catch(() => {});
       if (redirects.length > maxRedirects)
         throw new FetchError('too-many-redirects', `more than ${maxRedirects} redirects`);
+      if (request.mayFollow && !(await request.mayFollow(location)))
+        throw new FetchError('aborted', 'redirects to a host that gets no more requests');
       next = location;
     }
   } catch (error) {

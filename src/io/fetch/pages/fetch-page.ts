@@ -1,5 +1,5 @@
 import type { FetchReason } from '#io/fetch/failure.ts';
-import type { FetchFailure, Headers, Hop, SafeFetch } from '#io/fetch/fetch-types.ts';
+import type { FetchFailure, FetchOptions, Headers, Hop, SafeFetch } from '#io/fetch/fetch-types.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { recogniseChallenge } from './challenge-page.ts';
 
@@ -51,6 +51,7 @@ export type PageOptions = {
   ifModifiedSince?: string | null;
   maxBytes?: number;
   redirects?: number | undefined;
+  mayFollow?: FetchOptions['mayFollow'];
   signal?: AbortSignal;
 };
 
@@ -77,6 +78,7 @@ export async function fetchPage(safeFetch: SafeFetch, url: string, options: Page
     ifModifiedSince = null,
     maxBytes = PAGE_WINDOW_BYTES,
     redirects: maxRedirects,
+    mayFollow,
     signal,
   } = options;
   const result = await safeFetch.fetch(url, {
@@ -87,6 +89,7 @@ export async function fetchPage(safeFetch: SafeFetch, url: string, options: Page
     ifModifiedSince,
     maxBytes,
     redirects: maxRedirects,
+    mayFollow,
     onTooLarge: 'truncate',
     errorBodyBytes: ERROR_PAGE_BYTES,
     wanted: ({ status, headers }) => status === 304 || hasHtmlContentType(headers['content-type']) !== 'no',

@@ -9,7 +9,7 @@
 import { isLate } from '#domain/audit/checks/has-fast-image.ts';
 import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import { FetchError, type FetchReason, failureOf } from '#io/fetch/failure.ts';
-import type { Headers, SafeFetch, StreamResult } from '#io/fetch/fetch-types.ts';
+import type { FetchOptions, Headers, SafeFetch, StreamResult } from '#io/fetch/fetch-types.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
 import { type PageReader, shareOf } from '#io/page-reader/page-reader.ts';
 
@@ -54,6 +54,7 @@ const NOTED_WAIT_MS = 1_000;
 export type ProbeOptions = {
   userAgent?: string | undefined;
   signal?: AbortSignal | undefined;
+  mayFollow?: FetchOptions['mayFollow'];
   /** The number of bytes does not matter: no more is read than the header. */
   onlyHeader?: boolean;
   /** A request to wait counts as a refusal: who looks again every day would otherwise wait for ever. */
@@ -135,6 +136,7 @@ async function look(safeFetch: SafeFetch, url: string, options: ProbeOptions, pa
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
     maxBytes: WHOLE_BYTES,
     range: part === null ? undefined : [0, part - 1],
+    mayFollow: options.mayFollow,
     signal: options.signal,
   });
   // 416: a server that does not support the range may still send the whole file.

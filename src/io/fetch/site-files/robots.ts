@@ -1,5 +1,5 @@
 import type { FetchReason } from '#io/fetch/failure.ts';
-import type { SafeFetch } from '#io/fetch/fetch-types.ts';
+import type { FetchOptions, SafeFetch } from '#io/fetch/fetch-types.ts';
 
 // robots.txt per RFC 9309. Ours and not robots-parser: no file can make a check slow (docs/decisions/035-own-code.md).
 // Only fetchRobots has an effect; the text it gets is parsed in a reader process.
@@ -148,10 +148,12 @@ export type RobotsResult =
 /** 4xx means there are no rules (RFC 9309, 2.3.1.3); 429, 5xx and no response mean: stay out (2.3.1.4). */
 const meansNone = new Set<FetchReason>(['not-found', 'gone', 'forbidden']);
 
+type RobotsOptions = Pick<FetchOptions, 'userAgent' | 'mayFollow'> & { signal?: AbortSignal | undefined };
+
 export async function fetchRobots(
   safeFetch: SafeFetch,
   siteUrl: string,
-  options: { userAgent: string; signal?: AbortSignal },
+  options: RobotsOptions,
 ): Promise<RobotsResult> {
   const url = URL.parse('/robots.txt', siteUrl);
   if (!url) return { state: 'unreachable', robots: allowNothing, reason: 'bad-url' };
@@ -175,9 +177,9 @@ export async function fetchRobots(
 export async function fetchRobotsTwice(
   safeFetch: SafeFetch,
   siteUrl: string,
-  { userAgent, signal }: { userAgent: string; signal?: AbortSignal | undefined },
+  { userAgent, mayFollow, signal }: RobotsOptions,
 ): Promise<RobotsResult> {
-  const request = () => fetchRobots(safeFetch, siteUrl, { userAgent, ...(signal ? { signal } : {}) });
+  const request = () => fetchRobots(safeFetch, siteUrl, { userAgent, mayFollow, signal });
   const first = await request();
   const isLate = first.state === 'unreachable' && (first.reason === 'timeout' || first.reason === 'stalled');
   return isLate ? request() : first;

@@ -66,15 +66,15 @@ export const securityAreas = {
   hostile: {
     en: {
       title: 'Malicious input',
-      risk: 'A page, an upload or a form is built to crash, slow down or trick the server.',
+      risk: 'A page, an upload or a form is built to crash, slow down or trick the server. In November 2026 we found images, signatures and messages that the server could only answer with an internal error.',
       defence:
-        'Every value is validated before it’s used. Requests are limited in size, depth and number of parts. Templates, fonts, selectors and images are processed in separate processes with time and memory limits. If one is stopped, only that job fails.',
+        'Every value is validated before it’s used. Requests are limited in size, depth and number of parts. Templates, fonts, selectors and images are processed in separate processes with time and memory limits. If one is stopped, only that job fails. Whatever is malformed is rejected with a reason.',
     },
     de: {
       title: 'Schädliche Eingaben',
-      risk: 'Eine Seite, ein Upload oder ein Formular soll den Server lahmlegen, bremsen oder täuschen.',
+      risk: 'Eine Seite, ein Upload oder ein Formular soll den Server lahmlegen, bremsen oder täuschen. Im November 2026 haben wir Bilder, Signaturen und Nachrichten gefunden, auf die der Server nur mit einem internen Fehler antwortete.',
       defence:
-        'Jeder Wert wird geprüft, bevor wir ihn verwenden. Größe, Tiefe und Zahl der Teile einer Anfrage sind begrenzt. Vorlagen, Schriften, Selektoren und Bilder verarbeiten eigene Prozesse mit Grenzen für Zeit und Speicher. Wird einer beendet, schlägt nur dieser eine Auftrag fehl.',
+        'Jeder Wert wird geprüft, bevor wir ihn verwenden. Größe, Tiefe und Zahl der Teile einer Anfrage sind begrenzt. Vorlagen, Schriften, Selektoren und Bilder verarbeiten eigene Prozesse mit Grenzen für Zeit und Speicher. Wird einer beendet, schlägt nur dieser eine Auftrag fehl. Fehlerhafte Eingaben lehnen wir mit Begründung ab.',
     },
   },
   reading: {
@@ -110,13 +110,13 @@ export const securityAreas = {
       title: 'Accounts',
       risk: 'Someone guesses a password or prepares an account for someone else’s email address. In November 2026 we found a way to do that: a Shopify store that names your address opened an account for it, and a token created there stayed valid.',
       defence:
-        'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing, while a device you’ve used before still gets in. Whatever belongs to an email address is shown only to someone who has proven that it’s theirs. The first proof ends all earlier sessions, tokens, passkeys, codes and memberships.',
+        'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing, while a device you’ve used before still gets in. Whatever belongs to an email address is shown only to someone who has proven that it’s theirs. The first proof ends all earlier sessions, tokens, passkeys, codes and memberships. Changing your email address ends every token too. If someone has a shop checked with your address, it’s added to your account only if you agree while logged in.',
     },
     de: {
       title: 'Konten',
       risk: 'Jemand errät ein Passwort oder bereitet ein Konto für eine fremde E-Mail-Adresse vor. Im November 2026 haben wir einen solchen Weg gefunden: Ein Shopify-Shop, der Ihre Adresse nennt, eröffnete ein Konto dafür, und ein dort erstelltes Token blieb gültig.',
       defence:
-        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Nach jedem Fehlversuch dauert der nächste länger. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein. Was zu einer E-Mail-Adresse gehört, sieht nur, wer nachgewiesen hat, dass sie ihm gehört. Der erste Nachweis beendet alle früheren Sitzungen, Token, Passkeys, Codes und Mitgliedschaften.',
+        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Nach jedem Fehlversuch dauert der nächste länger. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein. Was zu einer E-Mail-Adresse gehört, sieht nur, wer nachgewiesen hat, dass sie ihm gehört. Der erste Nachweis beendet alle früheren Sitzungen, Token, Passkeys, Codes und Mitgliedschaften. Auch wenn Sie Ihre E-Mail-Adresse ändern, enden alle Token. Lässt jemand einen Shop mit Ihrer Adresse prüfen, kommt er nur dann in Ihr Konto, wenn Sie angemeldet zustimmen.',
     },
   },
   access: {
@@ -138,13 +138,13 @@ export const securityAreas = {
       title: 'Your data',
       risk: 'Something is left behind after you delete it, or a report reaches the wrong people. In November 2026 we found that projects with millions of records could not be deleted, and that an export of them was incomplete.',
       defence:
-        'Deleting a project or an account removes its records, files and cached images. A project disappears for everyone at once. Its records follow step by step, and your account shows how far that is. You can export everything first, and the export says how much it holds. Each report can be public, visible only with the link, or switched off.',
+        'Deleting a project or an account removes its records, files and cached images. A project disappears for everyone at once. Its records follow step by step, and your account shows how far that is. You can export everything first, and the export says how much it holds. Each report can be public, visible only with the link, or switched off. On the server, only Linkbild’s own user can read stored files.',
     },
     de: {
       title: 'Ihre Daten',
       risk: 'Nach dem Löschen bleibt etwas zurück, oder ein Bericht gerät an die Falschen. Im November 2026 haben wir festgestellt, dass sich Projekte mit Millionen Einträgen nicht löschen ließen und ihr Export unvollständig war.',
       defence:
-        'Mit einem Projekt oder Konto löschen wir seine Einträge, Dateien und zwischengespeicherten Bilder. Ein Projekt verschwindet sofort für alle. Seine Einträge folgen nach und nach, und Ihr Konto zeigt, wie weit das Löschen ist. Vorher können Sie alles exportieren. Der Export nennt, wie viel er enthält. Jeder Bericht ist öffentlich, nur über seinen Link sichtbar oder abgeschaltet.',
+        'Mit einem Projekt oder Konto löschen wir seine Einträge, Dateien und zwischengespeicherten Bilder. Ein Projekt verschwindet sofort für alle. Seine Einträge folgen nach und nach, und Ihr Konto zeigt, wie weit das Löschen ist. Vorher können Sie alles exportieren. Der Export nennt, wie viel er enthält. Jeder Bericht ist öffentlich, nur über seinen Link sichtbar oder abgeschaltet. Auf dem Server kann nur das Benutzerkonto von Linkbild gespeicherte Dateien lesen.',
     },
   },
   pages: {
@@ -166,13 +166,13 @@ export const securityAreas = {
       title: 'Emails and logs',
       risk: 'A name turns one of our emails into spam, or a secret ends up in a log. In November 2026 we found that a login link waited for minutes behind thousands of weekly reports.',
       defence:
-        'Names and titles can’t add lines or links to our emails. Login links and security notices have a queue of their own. Errors are logged without the values that caused them.',
+        'Names and titles can’t add lines or links to our emails. Login links and security notices have a queue of their own. Receipts are limited for both the person who asks and the address they go to. Errors are logged without the values that caused them.',
     },
     de: {
       title: 'E-Mails und Protokolle',
       risk: 'Ein Name macht aus unserer E-Mail Spam, oder ein Geheimnis landet in einem Protokoll. Im November 2026 haben wir festgestellt, dass ein Anmeldelink minutenlang hinter Tausenden Wochenberichten wartete.',
       defence:
-        'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Anmeldelinks und Sicherheitshinweise haben eine eigene Warteschlange. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
+        'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Anmeldelinks und Sicherheitshinweise haben eine eigene Warteschlange. Auch Eingangsbestätigungen sind begrenzt, je Absender und je Empfänger. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
     },
   },
   faults: {

@@ -18,6 +18,15 @@ test('every area has texts in both languages, and every named test exists', () =
     ).toBe(true);
 });
 
+test('every named test counts for the area that names it', () => {
+  const starts = Object.entries(areas).flatMap(([area, named]) => named.map((start) => ({ area, start })));
+  const firstOf = (file: string) => starts.find(({ start }) => file.startsWith(start))?.area;
+  const shadowed = starts.filter(
+    ({ area, start }) => !testFiles.some((file) => file.startsWith(start) && firstOf(file) === area),
+  );
+  expect(shadowed).toEqual([]);
+});
+
 test('counts what passed, each file once, and names what failed', () => {
   const file = (name: string, ...results: string[]) => ({
     name: `/repo/${name}`,
