@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Text } from '#domain/language.ts';
-import { acceptedFonts, acceptedImages } from '#domain/template/assets.ts';
+import { fontFormatNames, imageFormatNames } from '#domain/template/assets.ts';
 import type { NewAsset } from '#io/db/queries/templates/assets.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { contentKey } from '#io/files/file-store.ts';
@@ -106,8 +106,8 @@ function refuseFile(text: Text): never {
 const words = {
   empty: { en: 'The file is empty.', de: 'Die Datei ist leer.' },
   unknown: {
-    en: `This is neither a font (${acceptedFonts}) nor an image (${acceptedImages}).`,
-    de: `Das ist weder eine Schrift (${acceptedFonts}) noch ein Bild (${acceptedImages}).`,
+    en: `This is neither a font (${fontFormatNames}) nor an image (${imageFormatNames}).`,
+    de: `Das ist weder eine Schrift (${fontFormatNames}) noch ein Bild (${imageFormatNames}).`,
   },
   font: { en: 'This font is damaged.', de: 'Diese Schrift ist beschädigt.' },
   image: {

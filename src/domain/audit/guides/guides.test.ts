@@ -37,8 +37,8 @@ describe.each(platformIds)('%s', (id) => {
   test('a source that a rule names is listed once', () => {
     const listed = sourcesOf(platform);
     expect(new Set(listed).size).toBe(listed.length);
-    const { evidence, against } = platform;
-    const named = ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])]);
+    const { evidence, contradictedBy } = platform;
+    const named = ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(contradictedBy[rule] ?? [])]);
     expect(listed).toEqual(expect.arrayContaining(named));
   });
 });

@@ -3,8 +3,8 @@ import { type EvidenceKind, type SourceId, sources } from '#domain/audit/platfor
 import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
 /** Every source of the platform, those against a rule too, in the order in which its rules name them. */
-export const sourcesOf = ({ evidence, against }: Pick<Platform, 'evidence' | 'against'>): SourceId[] => [
-  ...new Set(ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])])),
+export const sourcesOf = ({ evidence, contradictedBy }: Pick<Platform, 'evidence' | 'contradictedBy'>): SourceId[] => [
+  ...new Set(ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(contradictedBy[rule] ?? [])])),
 ];
 
 export const sourceOf = (id: SourceId): SourcePlace & { kind: EvidenceKind } => ({

@@ -20,7 +20,7 @@ export const googleMessages = platform({
     cut: [],
     lines: ['google-messages-previews'],
     host: ['google-messages-previews'],
-    withholds: [],
+    whyNoCard: [],
     cache: ['google-messages-help'],
   },
   userAgent:

@@ -27,7 +27,7 @@ export const imessage = platform({
     cut: [],
     lines: [],
     host: ['apple-tn3156'],
-    withholds: [],
+    whyNoCard: [],
     cache: [],
   },
   userAgent:

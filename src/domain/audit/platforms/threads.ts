@@ -56,7 +56,7 @@ export const threads = platform({
     cut: [],
     lines: [],
     host: [],
-    withholds: [],
+    whyNoCard: [],
     cache: ['trueanthem'],
   },
   userAgent: facebook.userAgent,
