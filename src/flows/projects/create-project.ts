@@ -31,7 +31,7 @@ import { upsertBrandAssets } from '#io/db/queries/templates/assets.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
+import { quotaOf, type TaskValue } from '#io/page-reader/page-reader.ts';
 
 const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 
@@ -162,7 +162,7 @@ export async function readSite(
   const read = await io.politeFetch.reader.run(
     'site',
     { body, url: finalUrl, contentType, headers },
-    shareOf(finalUrl),
+    quotaOf(finalUrl),
   );
   if (!read.ok) return crawlFailureTexts[read.reason];
   const isElsewhere = !belongsToSite(finalUrl, project.full);

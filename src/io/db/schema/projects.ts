@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Activity, activityNames } from '#domain/access/activity.ts';
-import { type InvitationOutcome, invitationOutcomes } from '#domain/access/invitation.ts';
+import { type InvitationOutcome, invitationOutcomes } from '#domain/access/invitation-outcome.ts';
 import { type ReportVisibility, reportVisibilities } from '#domain/access/report-visibility.ts';
 import type { AgencyLook } from '#domain/agency-look/agency-look.ts';
 import {

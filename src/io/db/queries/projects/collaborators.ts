@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { InvitationOutcome } from '#domain/access/invitation.ts';
+import type { InvitationOutcome } from '#domain/access/invitation-outcome.ts';
 import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import { hashToken } from '#io/accounts/tokens.ts';
