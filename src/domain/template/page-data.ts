@@ -1,7 +1,8 @@
 // What a template can say about a page: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { priceNotesOf, readAmount, writePrice } from './amounts.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
+import { readAmount, writePrice } from './price/amounts.ts';
+import { priceNotesOf } from './price/price-notes.ts';
 
 /** From the project: its title, logo, primary colour and language. */
 export interface Brand {
