@@ -34,7 +34,7 @@ export interface Identity {
   acting: Acting | null;
   sessionToken: string | null;
   /** The session was extended, so the cookie must be sent again. */
-  slid: boolean;
+  wasExtended: boolean;
 }
 
 export async function identify(io: Io, headers: Headers, once: Once): Promise<Identity | null> {
@@ -42,7 +42,7 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
   if (bearer !== null) {
     const found = bearer.startsWith('lbk_') ? await findApiTokenUser(io.db, bearer) : await shopUserOf(io, bearer);
     if (found) workingForUser(found.user.id);
-    return found && { ...found, session: null, acting: null, sessionToken: null, slid: false };
+    return found && { ...found, session: null, acting: null, sessionToken: null, wasExtended: false };
   }
   const sessionToken = readCookie(headers, 'session');
   if (!sessionToken) return null;

@@ -16,7 +16,7 @@ export const systemNames: Record<ZipSystem, string> = {
  * What extension and plugin have run in, and the day of the last whole run. Screens say it from here, and a test holds
  * the READMEs against it (docs/decisions/082-typo3-in-typo3.md, docs/decisions/083-wordpress-in-the-real-thing.md).
  */
-export const ranIn = {
+export const testedVersions = {
   typo3: { versions: ['12.4.45', '13.4.34', '14.3.6'], php: '8.2', withMariaDb: ['12.4', '13.4'], mariaDb: '10.11' },
   wordpress: {
     newest: '7.1',

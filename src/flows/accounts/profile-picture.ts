@@ -28,11 +28,11 @@ type Parts = Pick<Io, 'db' | 'files' | 'renderer'>;
 
 export async function storeProfilePicture(io: Parts, user: UserRow, bytes: Uint8Array): Promise<UserRow> {
   if (readImageHeader(bytes).kind === 'not-an-image') throw refusedFile(words.format);
-  const share = `person ${user.id}`;
-  const clean = await io.renderer.cleanImage(bytes, { share });
+  const quota = `person ${user.id}`;
+  const clean = await io.renderer.cleanImage(bytes, { quota });
   const square = clean.ok
     ? await io.renderer.render({
-        share,
+        quota,
         html: `<img src="{{ image }}" style="width:${SIDE}px;height:${SIDE}px;object-fit:cover"/>`,
         data: { image: 'https://picture.invalid/' },
         width: SIDE,

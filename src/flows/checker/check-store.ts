@@ -20,7 +20,7 @@ import { addProject, changeProject, findProject } from '#io/db/queries/projects/
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf } from '#io/page-reader/page-reader.ts';
 import { pageUrl } from '#io/page-url.ts';
 
 /** What is known by then is shown in the form, the rest is mailed. */
@@ -138,7 +138,7 @@ async function inspectStore(
   if (signal?.aborted) return { outcome: 'pending' };
   if (!page.ok) return { outcome: storeReasonOf(page.reason) };
   const { html: body, finalUrl, contentType, headers } = page;
-  const read = await safeFetch.reader.run('site', { body, url: finalUrl, contentType, headers }, shareOf(finalUrl));
+  const read = await safeFetch.reader.run('site', { body, url: finalUrl, contentType, headers }, quotaOf(finalUrl));
   if (!read.ok) return { outcome: storeReasonOf(read.reason) };
   if (read.value.type.pageType === 'shopify') return { outcome: 'store', finalUrl: page.finalUrl };
   const isStore = await hasCart(safeFetch, page.finalUrl, options);

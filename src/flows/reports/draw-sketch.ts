@@ -71,7 +71,7 @@ async function draw(
 ) {
   const drawn = await parts.renderer.render({
     // By the page's site: one whose photos are made to be expensive delays only itself.
-    share: `sketches of ${page.host}`,
+    quota: `sketches of ${page.host}`,
     html,
     style: base.style,
     data: cardData(page, base.data),

@@ -97,7 +97,7 @@ async function copyImage(
   if (!file.ok) return null;
   const [width, height] = [WIDTH, Math.max(1, Math.round((WIDTH * image.height) / image.width))];
   const small = await io.renderer.improveImage(file.body, {
-    share: projectUuid,
+    quota: projectUuid,
     width,
     height: Math.min(height, 2000),
   });

@@ -11,7 +11,7 @@ export interface SitemapPart {
 
 export interface ParsedPart {
   rows: SitemapRow[];
-  fault: { reason: SitemapError; detail: string } | null;
+  firstError: { reason: SitemapError; detail: string } | null;
   /** Nothing after it is read. */
   ended: boolean;
   root: string | null;
@@ -23,7 +23,7 @@ export function parseSitemap({ bytes, encoding, root, isLast }: SitemapPart): Pa
   const rows = parser.write(decoderOf(encoding).decode(bytes));
   if (isLast) rows.push(...parser.end());
   else rows.push(...parser.flush());
-  return { rows, fault: parser.fault, ended: parser.ended, root: parser.root };
+  return { rows, firstError: parser.firstError, ended: parser.ended, root: parser.root };
 }
 
 /** Invalid bytes become U+FFFD. */

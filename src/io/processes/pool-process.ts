@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type JobOrder, type JobOutcome, type JobResult, type ProcessJob, READY, type Sender } from './process-job.ts';
-import type { JobTurn } from './quota.ts';
+import type { JobLimits } from './quota.ts';
 
 /** The answer of a program; its type follows from the kind of job. */
 export type TaskAnswer = { ok: boolean; reason?: string };
 
 export interface WaitingJob {
   job: ProcessJob;
-  turn: JobTurn;
+  limits: JobLimits;
   isSecondTry: boolean;
   done(result: JobOutcome<TaskAnswer>): void;
 }
@@ -94,7 +94,7 @@ export class PoolProcess {
   }
 
   #send(entry: WaitingJob): void {
-    const { processorMs } = entry.turn;
+    const { processorMs } = entry.limits;
     this.#limitTime(Math.max(MIN_WALL_MS, processorMs * CLOCK_FACTOR));
     const order: JobOrder<ProcessJob> = { job: this.sender?.toSend(entry.job) ?? entry.job, processorMs };
     try {

@@ -14,7 +14,7 @@ import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-i
 import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
 import { isFault, issuesOf, namesOf, raisesLevel } from './issues.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
-import { graver } from './sort-checks.ts';
+import { moreSevere } from './sort-checks.ts';
 
 /** What a list of pages shows of an audit: a hundredth of its size. */
 export interface SubPageResult {
@@ -106,7 +106,7 @@ function createIssueNames() {
     },
     add(check: Check, level: IssueLevel) {
       const known = levels.get(check.id);
-      levels.set(check.id, known === undefined ? level : graver(known, level));
+      levels.set(check.id, known === undefined ? level : moreSevere(known, level));
     },
     /** What failed on one platform, with the causes named. */
     follow(failed: Failed) {
@@ -122,7 +122,7 @@ function createIssueNames() {
       for (const chain of orphans) {
         if (rootOf(chain) !== chain.last) continue;
         const known = found.get(chain.last);
-        found.set(chain.last, known === undefined ? chain.level : graver(known, chain.level));
+        found.set(chain.last, known === undefined ? chain.level : moreSevere(known, chain.level));
       }
       for (const chain of missingCards) {
         const root = rootOf(chain);

@@ -9,8 +9,8 @@ import { issueIn } from './issue-texts.ts';
 import { verdictOf, whyCapped } from './verdict.ts';
 
 /**
- * The result of an audit as everybody gets it: API, screens, command, package and report. Every sentence is in the
- * language asked for, and nothing is in it that no reader uses. contract/entities/described-audit.ts describes its shape.
+ * The result of an audit for API, screens, command, package and report: every sentence in the given language, and only
+ * fields that one of them uses. contract/entities/described-audit.ts describes its shape.
  */
 export function describeAudit(audit: PageAudit, language: Language) {
   const { url, finalUrl, imageType, image, isShopify, score } = audit;
@@ -45,8 +45,8 @@ function describePlatform({ platform, card, checks, score }: PlatformAudit, audi
 }
 
 /**
- * A static image is no fault: why it has fewer points is explained beside the score. Advice that is already followed
- * would only make the list longer.
+ * `isStaticImage` is no fault, and the text beside the score explains the lost points. Advice that a page already
+ * follows would only make the list longer.
  */
 const isListed = ({ id, outcome, weight }: CheckResult): boolean =>
   id !== 'isStaticImage' && (outcome === 'fail' || weight > 0);
@@ -64,11 +64,11 @@ export function describeCard({ reasons, client, variants, ...card }: EmulatedCar
   };
 }
 
-const marks: Record<NonNullable<Reason['basis']>, Text> = {
+const basisLabels: Record<NonNullable<Reason['basis']>, Text> = {
   observed: { en: 'observed, not official', de: 'beobachtet, nicht offiziell' },
   assumed: { en: 'assumed', de: 'angenommen' },
 };
 
-/** With a mark if the rule is not the platform's own word. */
+/** Labelled if the platform does not document the rule itself. */
 const reasonText = (reason: Reason, language: Language): string =>
-  reason.basis ? `${reason[language]} (${marks[reason.basis][language]})` : reason[language];
+  reason.basis ? `${reason[language]} (${basisLabels[reason.basis][language]})` : reason[language];

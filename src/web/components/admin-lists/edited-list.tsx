@@ -55,7 +55,7 @@ export function EditedList<Row extends { id: number }, Columns extends ListColum
   const paging = usePaging({ total: sorted.length, page, perPage: PER_PAGE });
   const { edit, close, window: editing } = useEditing(props.rows);
   const { act } = useAction({ delete: texts.deleted });
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const confirmDelete = (row: Row) =>
     ask({
       title: texts.deleteQuestion(nameOf(row)),

@@ -93,7 +93,7 @@ export function DeletionModal(props: DeletionModalProps) {
           errors={refusal?.errors.confirm}
         />
       </fetcher.Form>
-      {login.window}
+      {login.modal}
     </Modal>
   );
 }

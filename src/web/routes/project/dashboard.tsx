@@ -59,7 +59,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) => {
 export default function Dashboard() {
   const { project, audit, audits, stats, allStats, filter, crawls, shares, subPages, comparisons, monitoring, job } =
     useLoaderData<typeof loader>();
-  const { confirmDelete, window } = useCrawlDeletion();
+  const { confirmDelete, modal } = useCrawlDeletion();
   const action = nextActionOf({ user: useAppData().user, project, monitoring, audit, stats: allStats });
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
@@ -87,7 +87,7 @@ export default function Dashboard() {
         <ComparedTemplates comparisons={comparisons} />
         {allStats.total > 0 && <RecentCrawls crawls={crawls} onDelete={confirmDelete} />}
       </div>
-      {window}
+      {modal}
     </Screen>
   );
 }

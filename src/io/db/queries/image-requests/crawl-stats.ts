@@ -188,7 +188,7 @@ type Stats = ReturnType<typeof crawlStats>;
 const running = new WeakMap<Db, Map<string, Stats>>();
 
 /** While a chart is being computed, further requests for it share the result. */
-export function sharedStats(db: Db, filter: StatsFilter): Stats {
+export function statsOnce(db: Db, filter: StatsFilter): Stats {
   const known = running.get(db) ?? new Map<string, Stats>();
   running.set(db, known);
   const key = JSON.stringify(filter);

@@ -21,7 +21,7 @@ import { SourceView } from './source-view.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
-import type { Editing } from './use-editing.ts';
+import type { TagEditing } from './use-editing.ts';
 import type { PageAuditState } from './use-page-audit.ts';
 
 /** With the engine that judges pages: loads with the first press. */
@@ -33,7 +33,7 @@ interface ResultProps {
   /** Buttons that need scripts appear once they run. */
   isAwake: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  editing: Editing;
+  editing: TagEditing;
   /** Of a page that was pasted. */
   evidence: PageEvidence | null;
   onDraw: (shown: Shown) => void;
