@@ -14,20 +14,9 @@ import { acquireDueDeliveries, addWebhookEndpoint } from '#io/db/queries/watch/w
 import { alerts, incidents, subPages } from '#io/db/schema/index.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
-const {
-  api,
-  io,
-  db,
-  receiver,
-  projectWithAdmin,
-  addIncident,
-  time,
-  advanceMinutes,
-  writeAlert,
-  setState,
-  sendDueAlerts,
-  mailsTo,
-} = await createAlertsTest();
+const alertsTest = await createAlertsTest();
+const { api, io, db, receiver, time, setState, mailsTo } = alertsTest;
+const { projectWithAdmin, addIncident, advanceMinutes, writeAlert, sendDueAlerts } = alertsTest;
 const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 
 describe('an incident', () => {

@@ -4,18 +4,9 @@ import { alertChannels, alerts } from '#io/db/schema/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
-const {
-  api,
-  db,
-  receiver,
-  projectWithAdmin,
-  addIncident,
-  advanceMinutes,
-  writeAlert,
-  setState,
-  sendDueAlerts,
-  mailsTo,
-} = await createAlertsTest();
+const alertsTest = await createAlertsTest();
+const { api, db, receiver, setState, mailsTo } = alertsTest;
+const { projectWithAdmin, addIncident, advanceMinutes, writeAlert, sendDueAlerts } = alertsTest;
 
 async function withChannel(path: string, kind: 'slack' | 'teams' | 'discord' = 'slack', language: 'en' | 'de' = 'en') {
   const made = await projectWithAdmin();

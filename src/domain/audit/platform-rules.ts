@@ -8,7 +8,7 @@ import type { PageEvidence } from './emulation/page-evidence.ts';
 import type { PlatformId, Standing } from './platforms/platform-id.ts';
 import type { SourceId } from './platforms/sources.ts';
 
-// What a platform's rules are, and what a page is when read by them. Rules (platforms/) and their reader (emulation/)
+// The types of a platform's rules, and of a page as read by them. Rules (platforms/) and their reader (emulation/)
 // both build on these types, and only the rules import the reader.
 
 /** A preview image as its tags declare it. */
@@ -76,11 +76,11 @@ export interface TagReading {
   keys: 'any' | 'whole' | 'exact';
   /** An element with a `name` is read by that alone, and its `property` is ignored. */
   prefersName: boolean;
-  /** What counts only inside the head; null: everything counts everywhere. */
+  /** Tags that count only inside the head; null: every tag counts everywhere. */
   headOnly: 'all' | 'title' | null;
   /**
-   * An empty tag: `skip` takes the next one with the same key, `is-missing` goes on to the next key, `is-value` ends the
-   * search with nothing.
+   * An empty tag: `skip` takes the next one with the same key, `is-missing` goes on to the next key, `is-value` ends
+   * the search with nothing.
    */
   emptyTag: 'skip' | 'is-missing' | 'is-value';
 }
@@ -144,7 +144,10 @@ export interface PlatformRules {
   contradictedBy: Partial<Record<RuleName, readonly SourceId[]>>;
   /** The newest documented spelling; sites respond differently to each. */
   userAgent: string;
-  /** The name under which the crawler looks for itself in robots.txt; null: it does not obey robots.txt, as far as known. */
+  /**
+   * The name under which the crawler looks for itself in robots.txt; null: it does not obey robots.txt, as far as
+   * known.
+   */
   robotsName: string | null;
   /**
    * Firewalls verify this crawler by IP address and reject us under its user agent, so we do not send it. robots.txt
@@ -172,11 +175,11 @@ export interface PlatformRules {
   readOtherSources: ((seen: EmulatedPage, evidence: PageEvidence) => Partial<NonTagFields>) | null;
   /** Asks for the page's oEmbed answer (flows/page-audit/audit-url.ts). */
   readsOembed: boolean;
-  /** What it uses if no tag names an image: the page's first, its largest of those that are known, an icon. */
+  /** The image if no tag names one: the page's first, its largest of those that are known, an icon. */
   fallbackImage: 'page' | 'largest' | 'icon' | null;
   /** The icon for `fallbackImage`; by default touch icons first, the largest first. */
   icon: ((seen: EmulatedPage, evidence: PageEvidence) => string | null) | null;
-  /** What the checks measure: the specification's numbers, otherwise documented ones. */
+  /** The limits that checks measure: the specification's numbers, otherwise documented ones. */
   scored: ImageLimits;
   /**
    * Beyond these limits the image is not drawn. Often laxer than what is scored: the platform's documented behaviour.

@@ -2,7 +2,7 @@
 
 export type UncaughtErrorKind = 'exception' | 'rejection';
 
-/** A connection broken by the other side: no work of ours is left half done, and whoever used it gets its own error. */
+/** A connection broken by the other side: no work of ours is left half done, and the caller gets its own error. */
 const brokenConnection = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT', 'ENOTCONN', 'EHOSTUNREACH']);
 
 /**

@@ -19,7 +19,7 @@ import {
   twitterTitle,
 } from './page-parts.ts';
 
-// What the image is like, how much of a page is read, and how a crawler gets there.
+// Cases about the image, the part of a page that is read, and the crawler's way there.
 
 /** One image, and nothing else that is special. */
 const ofImage = (group: LabGroup, rule: RuleName, id: string, name: LabImageName, question: Text): LabCase => ({

@@ -1,4 +1,4 @@
-// What the pages of the lab are written with. Every text names the tag it stands in.
+// Building blocks of the lab's pages. Every text names the tag it stands in.
 
 export const title = (text = 'from the title element'): string => `<title>${text}</title>`;
 export const metaByName = (name: string, content: string): string => `<meta name="${name}" content="${content}">`;

@@ -1,5 +1,6 @@
 // Finds the attributes that matter in one pass over a tag; of several with one name, the first counts. Each name has a
-// numbered slot. The numbers are written out because this is a hot path: constants are inlined, properties are looked up.
+// numbered slot. The numbers are written out because every attribute of every page passes here: constants are inlined,
+// properties are looked up.
 
 import type { AttributePositions } from './attributes.ts';
 import type { ExtraAttribute, TagAttribute } from './meta-tag-data.ts';

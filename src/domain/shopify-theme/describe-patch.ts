@@ -4,7 +4,7 @@ import type { AbsentReason, TagState } from './tag-state.ts';
 
 interface Described {
   title: Text;
-  /** What to do. */
+  /** The instruction. */
   text: Text;
 }
 

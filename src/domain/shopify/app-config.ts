@@ -1,6 +1,6 @@
-// What integrations/shopify/shopify.app.toml says too: the scopes of the app and the topics it is told of.
+// The same as in integrations/shopify/shopify.app.toml: the scopes of the app and the topics it is told of.
 
-/** What the app always has (integrations/shopify/shopify.app.toml). */
+/** Scopes that the app always has (integrations/shopify/shopify.app.toml). */
 export const requiredScopes = ['read_products', 'read_content', 'read_themes'] as const;
 /** Asked for only when a merchant wants us to change a copy of the theme. */
 export const WRITE_THEMES = 'write_themes';

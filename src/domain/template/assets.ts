@@ -27,7 +27,7 @@ export const imageAcceptAttribute = imageTypes
   .join(',');
 export const fontAcceptAttribute = fontFormats.map((format) => `.${format}`).join(',');
 
-// What an asset without a file may contain: a colour code, a font family, an image URL.
+// The values of an asset without a file: a colour code, a font family, an image URL.
 
 export type AssetValue = { ok: true; value: string } | { ok: false; text: Text };
 

@@ -9,7 +9,7 @@ import { quotaOf } from '#io/page-reader/page-reader.ts';
 // files that begin like an image, up to the size that platforms accept; nothing is decoded here; the response is base64
 // inside JSON to a POST, which no page can embed; limits per client.
 
-/** What Facebook accepts at most (docs/platforms.md#facebook-images). */
+/** Facebook's limit (docs/platforms.md#facebook-images). */
 const MAX_BYTES = 8_000_000;
 /** No header is longer (probe-image.ts). */
 const HEADER_BYTES = 1_048_576;

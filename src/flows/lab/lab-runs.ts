@@ -39,7 +39,7 @@ export async function compareCase(io: Pick<Io, 'db'>, runId: number, seen: LabSi
 }
 
 /**
- * What everybody may read. A crawler is named only if we know it, because other names are untrusted text on a public
+ * The public part of a run. A crawler is named only if we know it, because other names are untrusted text on a public
  * page.
  */
 export async function listPublishedRuns(io: Pick<Io, 'db'>) {

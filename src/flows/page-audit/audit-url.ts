@@ -34,7 +34,7 @@ export interface AuditOptions extends Pick<JudgeOptions, 'audits' | 'scores'> {
   signal?: AbortSignal;
   /** The site's system, if known: the advice then names the place of the setting. */
   pageType?: string;
-  /** What else is read from the page's bytes. */
+  /** Other data read from the page's bytes. */
   wants?: PageWants;
   /**
    * Whether these hosts may be requested as each crawler, because a page may redirect to somebody else's site. Default:
@@ -283,7 +283,9 @@ async function readOembed(
 /** How Discord asks for it (docs/platforms.md#discord-docs). */
 const EMBED_USER_AGENT = 'Discordbot/2.0';
 
-/** Discord's component embed from the file that the page links to. Never throws: without it the standard card is shown. */
+/**
+ * Discord's component embed from the file that the page links to. Never throws: otherwise the card is the standard one.
+ */
 async function readLinkedEmbed(
   safeFetch: SafeFetch,
   { meta, finalUrl }: Pick<PageEvidence, 'meta' | 'finalUrl'>,

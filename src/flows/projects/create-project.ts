@@ -179,7 +179,7 @@ async function saveSite(
   // The site is now where its home page redirects to, unless that belongs to somebody else.
   const full = isElsewhere ? project.full : rootOf(finalUrl, project.full);
   const text = (value: string | null | undefined, max: number) => (value ? storableText(value).slice(0, max) : null);
-  // What a person has entered stays.
+  // Values that a person has entered stay.
   await changeProject(io.db, project.id, {
     title: project.title ?? text(meta.og.siteName ?? meta.siteName ?? meta.og.title ?? meta.title, 200),
     description: project.description ?? text(meta.og.description ?? meta.description, 1000),

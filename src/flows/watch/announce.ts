@@ -104,7 +104,7 @@ export async function writeAlerts(
   await io.queue.enqueue(db, 'send-alerts', {}, { singletonKey: `send-alerts-${incidentId}-${event}` });
 }
 
-/** What `incident.opened` and `incident.resolved` say. */
+/** The content of `incident.opened` and `incident.resolved`. */
 export function incidentData(
   io: Pick<Io, 'settings'>,
   slug: string,

@@ -17,7 +17,7 @@ import {
   updateIncidentRow,
 } from '#io/db/queries/watch/incident-rows.ts';
 
-/** What a look says about a page: a fault, or that there is none. */
+/** The result of a look at a page: a fault, or that there is none. */
 export interface PageVerdict {
   subPageId: number;
   fault: Fault | null;

@@ -1,10 +1,9 @@
 // Safe fetch: the only place in Linkbild that opens connections to URLs from outside. url-policy.ts states the threat
 // and the layers; this file implements layer 4 (every hop checked again) and combines the others.
 //
-// What it never does: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body beyond
-// its limit; use a proxy from the environment; throw for anything a server does.
-// Left open: HTTP/2 is not supported (one protocol, one parser, one set of header limits), which a few firewalls take
-// as a sign of a robot.
+// It never does any of this: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body
+// beyond its limit; use a proxy from the environment; throw for anything a server does. Left open: HTTP/2 is not
+// supported (one protocol, one parser, one set of header limits), which a few firewalls take as a sign of a robot.
 import { Agent } from 'undici';
 import { readerHere } from '#io/page-reader/page-reader.ts';
 import { type BodySlots, collectBody } from './body/collect-body.ts';

@@ -54,7 +54,7 @@ interface Options {
   program?: string | URL;
   /** Called for every job with its duration, and `ok` or why not. */
   onRead?: (kind: TaskName, seconds: number, outcome: string) => void;
-  /** What could not be read, whatever was at fault. */
+  /** Called for every job that could not be read, for any reason. */
   onFailed?: (failed: { kind: TaskName; quota: string; reason: string; detail: string }) => void;
 }
 

@@ -12,7 +12,7 @@ export interface WaitingJob {
   done(result: JobOutcome<TaskAnswer>): void;
 }
 
-/** What the pool does for each outcome of a job. */
+/** The pool's reaction to each outcome of a job. */
 interface Listener {
   answered(process: PoolProcess, result: JobResult<TaskAnswer>): void;
   exited(process: PoolProcess, how: string): void;
@@ -27,8 +27,8 @@ const CLOCK_FACTOR = 5;
 const MIN_WALL_MS = 10_000;
 
 /**
- * None of the server's settings reach a process that handles what strangers send. The memory of one image's pixels stays
- * with the process for the next one, instead of being returned to the system and cleared again.
+ * None of the server's settings reach a process that handles what strangers send. The memory of one image's pixels
+ * stays with the process for the next one, instead of being returned to the system and cleared again.
  */
 const processEnvironment = {
   MALLOC_ARENA_MAX: '2',

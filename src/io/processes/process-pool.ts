@@ -15,7 +15,7 @@ const MAX_IDLE_RSS_BYTES = 270_000_000;
 interface Options<Job> {
   size: number;
   now?: () => number;
-  /** What a process runs (`programFile`). */
+  /** The program of a process (`programFile`). */
   program: string | URL;
   /** A process is replaced after this many, whatever it may have gathered. */
   maxJobs: number;

@@ -1,7 +1,7 @@
 // Who may begin a job, and what a job may take.
 
 export interface JobLimits {
-  /** Whose quota of the processes it uses: a project's uuid, or a name for work that belongs to none. */
+  /** The owner of the quota: a project's uuid, or a name for work that belongs to none. */
   quota: string;
   /** Milliseconds across all processors. */
   processorMs: number;

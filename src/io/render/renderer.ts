@@ -27,7 +27,7 @@ import type {
 import { createSentFiles } from './processes/sent-files.ts';
 
 export interface RenderRequest {
-  /** Whose quota of the render processes it uses: a project's uuid, or a name for work that belongs to none. */
+  /** The owner of the quota: a project's uuid, or a name for work that belongs to none. */
   quota: string;
   html: string;
   style?: TemplateStyle;

@@ -32,7 +32,9 @@ const logoDetails = new Set(
 const withLogo = new Set(['with', 'without', 'mit', 'ohne']);
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** `shop-logo_2024.png`. A product has the word elsewhere: `logo-hoodie.jpg`, `mug-with-logo.jpg`, `logotype-mug.jpg`. */
+/**
+ * `shop-logo_2024.png`. A product has the word elsewhere: `logo-hoodie.jpg`, `mug-with-logo.jpg`, `logotype-mug.jpg`.
+ */
 function isLogoName(name: string): boolean {
   const words = name
     .toLowerCase()
@@ -57,7 +59,7 @@ const sharingFolder =
 /** Names of such images, apart from what names the page. */
 const sharingName =
   /(?<![a-z])(?:og|og-?(?:image|card)|open-?graph(?:-?image)?|social-?(?:card|image|share)|shar(?:e|ing)-?(?:image|card)|twitter-?card)(?![a-z])/;
-/** What such a name says besides, without naming a page. */
+/** Other words of such a name, which name no page. */
 const sharingDetail =
   /^(?:og|default|site|website|web|shop|main|image|img|card|new|final|en|de|fr|es|it|nl|x|v?\d[\dx]*|[\da-f]{6,})$/;
 

@@ -56,7 +56,7 @@ const creditOf = (account: string): Reason => ({
   de: `fediverse:creator nennt ${account}. Mastodon verlinkt das Konto unter der Karte, wenn es diese Domain erlaubt.`,
 });
 
-/** What the checks need of the card; crawls of whole sites draw no more than that (score-page.ts). */
+/** The part of the card that checks need; crawls of whole sites draw no more than that (score-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
   const withheld = pageBarrier(evidence, platform) ?? withheldBy(platform, seen, evidence);
   const drawn: ImageOnCard = withheld

@@ -16,7 +16,7 @@ import { isFault, issuesOf, namesOf, raisesLevel } from './issues.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
 import { moreSevere } from './sort-checks.ts';
 
-/** What a list of pages shows of an audit: a hundredth of its size. */
+/** The extract of an audit for a list of pages: a hundredth of its size. */
 export interface SubPageResult {
   score: number;
   imageType: AuditSubPageType;
@@ -108,7 +108,7 @@ function createIssueNames() {
       const known = levels.get(check.id);
       levels.set(check.id, known === undefined ? level : moreSevere(known, level));
     },
-    /** What failed on one platform, with the causes named. */
+    /** The failed checks of one platform, with the causes named. */
     follow(failed: Failed) {
       for (const [id, { causedBy }] of failed) {
         if (causedBy === null) continue;
@@ -136,7 +136,7 @@ function createIssueNames() {
 /** No chain is longer; two checks that name each other must not end a crawl. */
 const MAX_STEPS = 4;
 
-/** What fails on one platform. */
+/** The failing checks of one platform. */
 type Failed = Map<CheckId, { causedBy: CheckId | null; level: IssueLevel }>;
 
 /** The last check of the chain that fails on the platform, and the cause it names if that one does not. */

@@ -5,9 +5,9 @@ import { readAmount } from './amounts.ts';
 import type { PriceTerms } from './price-terms.ts';
 import { unitOf } from './units.ts';
 
-// VAT and the unit price (of 100 g or 1 l) that a page only shows; json-ld-terms.ts reads those in JSON-LD. Themes of Shopify, Shopware, OXID and PrestaShop
-// write it as text only, JTL as microdata around the same text. Read between the product's heading and what follows its
-// price, so that no other product of the page is taken for it.
+// VAT and the unit price (of 100 g or 1 l) that a page only shows; json-ld-terms.ts reads those in JSON-LD. Themes of
+// Shopify, Shopware, OXID and PrestaShop write it as text only, JTL as microdata around the same text. Read between the
+// product's heading and what follows its price, so that no other product of the page is taken for it.
 
 /** From the heading on: forms, icons and galleries stand before the price. */
 const MAX_BYTES = 60_000;
@@ -47,7 +47,7 @@ function withMicrodataPrice(product: ProductData | null, html: string): ProductD
   return price && currency ? { ...(product ?? emptyProduct()), price, currency } : product;
 }
 
-/** What people read from the heading to the button behind the price; empty where the price does not stand there. */
+/** The visible text from the heading to the button behind the price; empty if the price is not in it. */
 function textOfPrice(html: string, price: number): string {
   const text = decodeHTML(textOf(html)).replace(/[\s\u00a0]+/g, ' ');
   for (const { 0: digits, index } of text.slice(0, MAX_BEFORE_PRICE).matchAll(/\d[\d.,]{0,14}/g)) {

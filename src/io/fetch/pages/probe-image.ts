@@ -189,7 +189,7 @@ async function readIn(
   if (read.ok && read.value.kind !== 'image' && start.length > FEW_BYTES)
     read = await reader.run('header', start, quota);
   if (!read.ok && read.reason === 'busy') throw new FetchError('aborted', 'our reader is busy');
-  // What its reader could not cope with is no image that a platform shows.
+  // No platform shows an image that its reader cannot read.
   const header: ImageHeader = read.ok ? read.value : { kind: 'not-an-image', type: null };
   return { header, bytes, finalUrl, contentType: headers['content-type'] ?? null, ttfbMs };
 }

@@ -134,7 +134,7 @@ function usualLocations(siteUrl: string): string[] {
 
 type Report = (sitemap: string, reason: SitemapProblem['reason'], detail?: string) => void;
 
-/** What could be read is returned, whatever follows; the reason for an early end is reported. */
+/** The rows before an error are returned; the reason for an early end is reported. */
 async function* rowsOf(
   safeFetch: SafeFetch,
   url: string,

@@ -25,7 +25,7 @@ interface EditedListProps<Row, Columns extends ListColumns<Row>> {
   drawing: DrawingName;
   /** How buttons and confirmations name a row. */
   nameOf: (row: Row) => string;
-  /** What a person should know before deleting a row, besides that it cannot be undone. */
+  /** A warning before a row is deleted, besides that this cannot be undone. */
   deleteNote?: string;
   /** Additional buttons of a row. */
   moreActions?: (row: Row) => ReactNode;

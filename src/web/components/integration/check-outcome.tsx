@@ -10,7 +10,7 @@ interface CheckOutcomeProps {
   children?: ReactNode;
 }
 
-/** What a check of the live site found. */
+/** The result of a check of the live site. */
 export function CheckOutcome({ isGood, title, children }: CheckOutcomeProps) {
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (
@@ -33,7 +33,9 @@ export interface OtherTag {
   writtenBy: string | null;
 }
 
-/** Where our tag was looked for and what stood there instead: page by page, with who wrote it where that can be told. */
+/**
+ * Where our tag was looked for and what stood there instead: page by page, with who wrote it where that can be told.
+ */
 export function OtherTags({ pages }: { pages: readonly OtherTag[] }) {
   const texts = useTexts(otherTagsTexts);
   if (pages.length === 0) return null;

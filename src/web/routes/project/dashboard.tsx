@@ -112,7 +112,7 @@ export function ComparedTemplates({ comparisons }: { comparisons: readonly Templ
   );
 }
 
-/** What went wrong at the last read of the site, and what the plan omitted, in the project's own words. */
+/** Problems at the last read of the site, and pages beyond the plan, in the project's own words. */
 export function Problems({ project, hasMore }: { project: Pick<Project, 'slug' | 'problems'>; hasMore: boolean }) {
   const { slug: projectSlug, problems } = project;
   const pathTo = usePathTo();

@@ -37,7 +37,7 @@ export default function Templates() {
   const pathTo = usePathTo();
   const { slug: projectSlug, full, title: siteTitle } = useProject();
   const [preview, setPreview] = useState<{ name: string; imageUrl: string; route: Route; open: boolean } | null>(null);
-  // Whoever has several designs live on a route works with several.
+  // A project with several designs live on a route works with several.
   const [isMany, setMany] = useState(() => sections.some(({ route }) => route.liveTemplates > 1));
   const acts = useTemplateActions(isMany);
   const { ask, modal } = useConfirmation();

@@ -155,7 +155,7 @@ export function GuideList() {
   );
 }
 
-/** What the audit checks pages against, read from the platforms' own files. */
+/** The rules of the audit, read from the platforms' own files. */
 export function ReadingRules() {
   const texts = useTexts(developersTexts);
   const language = useLanguage();

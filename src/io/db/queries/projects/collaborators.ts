@@ -117,7 +117,7 @@ const isOpen = isNull(invitations.endedAt);
 const isValid = and(isOpen, gt(invitations.expiresAt, sql`now()`));
 const expiry = (seconds: number) => sql`now() + make_interval(secs => ${seconds})` as unknown as Date;
 
-/** What the list of members shows of an invitation: what the inviter typed, whoever owns the address. */
+/** An invitation in the list of members: as the inviter typed it, without facts about the address's owner. */
 export const invitationView = ({ collaboratorId, role, email, firstname, lastname, expiresAt }: InvitationRow) => ({
   id: collaboratorId,
   role,

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
 import type { SubPagesData } from './sub-pages.server.ts';
 
-/** What the screen posts about its pages, and what came back. */
+/** The screen's requests about its pages, and their results. */
 export function useSubPageActions({ job, shotJob }: Pick<SubPagesData, 'job' | 'shotJob'>) {
   const texts = useTexts(subPagesTexts);
   const said = { refresh: texts.refreshed, delete: texts.deleted, restore: texts.restored, stop: texts.stopped };

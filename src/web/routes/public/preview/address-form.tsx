@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 import type { Shown } from './shown.ts';
 
-/** What the contract accepts. */
+/** The contract's limit. */
 const MAX_ADDRESS = 2000;
 
 interface AddressFormProps {

@@ -133,7 +133,7 @@ const Address = ({ url }: { url: string }) =>
       </Fragment>
     ));
 
-/** What the number is made of: only the platforms that count. */
+/** The parts of the score: only the platforms that count. */
 function ScoreAccordion({ view }: { view: PagePreview }) {
   const texts = useTexts(previewTexts);
   const counted = view.platforms.filter(({ platform }) => isCounted(platform));

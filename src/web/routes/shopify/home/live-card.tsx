@@ -85,7 +85,7 @@ function stateOf(live: readonly LiveKind[], isInTheme: boolean) {
   return { state: 'stateLive', tone: 'good' } as const;
 }
 
-/** What is live, at once as the merchant wants it; if Shopify refuses, as it was. */
+/** The live state, at once as the merchant wants it; if Shopify refuses, as it was. */
 function useLiveSwitch(projectId: number, live: readonly LiveKind[]) {
   const texts = useTexts(shopHomeTexts);
   const { offline } = useTexts(offlineTexts);

@@ -7,7 +7,7 @@ import { stageTexts } from '#web/i18n/public/preview.ts';
 import { fixesOf } from '#web/routes/public/preview/fixes-of.ts';
 import type { PageAuditState } from '#web/routes/public/preview/use-page-audit.ts';
 
-/** What the contract accepts. */
+/** The contract's limit. */
 const MAX_ADDRESS = 2000;
 const FIELD_ID = 'link';
 /** The floating call to action belongs to the form: it appears when the form leaves the view. */
