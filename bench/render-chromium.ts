@@ -114,7 +114,7 @@ for (const template of baseTemplates) {
     const { data: own, style } = template.variants[0];
     const data = cardData(testPages[name], own);
     const drawn = await renderer.render({
-      share: 'bench',
+      quota: 'bench',
       html: template.html,
       style,
       data,

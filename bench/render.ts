@@ -51,7 +51,7 @@ const renderer = createRenderer({ processes: CONCURRENCY, timeoutMs: 20_000 });
 atEnd(() => renderer.close());
 const draw = async (image: Uint8Array) => {
   const drawn = await renderer.render({
-    share: 'bench',
+    quota: 'bench',
     html: productSplit.html,
     data,
     loadImage: async () => image,

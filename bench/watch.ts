@@ -90,7 +90,7 @@ async function measureCopies() {
   const url = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
-  const copy = () => renderer.improveImage(bytes, { share: 'bench', width: 480, height: 252 });
+  const copy = () => renderer.improveImage(bytes, { quota: 'bench', width: 480, height: 252 });
   const first = await copy();
   const start = performance.now();
   for (let at = 0; at < COPIES; at++) await copy();

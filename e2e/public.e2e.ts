@@ -77,12 +77,18 @@ describe('home', () => {
     const { page, close } = await open('/');
     const chats = page.locator('#problem [data-island]');
     const hidden = chats.nth(1).locator('li.invisible');
-    await page.locator('#problem').evaluate((section) => section.scrollIntoView());
-    await page.waitForFunction(() => document.querySelector('#problem [data-island] section') !== null);
+    const scrollToChats = () => page.locator('#problem').evaluate((section) => section.scrollIntoView());
+    await scrollToChats();
+    // The server sends the chats whole, so only a hydrated one (React marks its elements) could have begun to play.
+    await page.waitForFunction(() => {
+      const chat = document.querySelectorAll('#problem [data-island]')[1]?.querySelector('section');
+      return Object.keys(chat ?? {}).some((key) => key.startsWith('__react'));
+    });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await hidden.count()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
-    await page.locator('#problem').evaluate((section) => section.scrollIntoView());
+    await scrollToChats();
     await hidden.first().waitFor({ state: 'attached' });
     await hidden.first().waitFor({ state: 'detached' });
     await close();
@@ -222,13 +228,18 @@ test('without scripts: prices by the query, the menu, and the poll with a second
     const shares = await page
       .locator('[data-share]')
       .evaluateAll((places) => places.map((place) => Number(place.dataset.share)));
-    return { shares, lead: await page.locator('h1 + p').textContent() };
+    const marked = await page
+      .locator('[data-share]', { hasText: 'Ihre Wahl' })
+      .evaluateAll((places) => places.map((place) => [place.dataset.variant, Number(place.dataset.share)]));
+    return { shares, marked, lead: await page.locator('h1 + p').textContent() };
   };
   const first = await choose('without-picture');
   expect(first.shares.toSorted()).toEqual([0, 100]);
+  expect(first.marked).toEqual([['without-picture', 100]]);
   await page.getByRole('link', { name: 'Noch einmal wählen' }).click();
   const second = await choose('with-picture');
   expect(second.lead).toBe(first.lead);
+  expect(second.marked).toEqual([['with-picture', 100]]);
   await close();
 });
 

@@ -19,9 +19,9 @@ import { deleteWaitlistEntry, listWaitlist } from '#io/db/queries/operation/wait
 import { listActivity, recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { changeProject, findProject, listAllProjects } from '#io/db/queries/projects/projects.ts';
 import * as bases from '#io/db/queries/templates/base-templates.ts';
-import { shownCrawl } from './crawls.ts';
+import { withKind } from './crawls.ts';
 import { type Handlers, numberOf, pageOf } from './handler.ts';
-import { momentsOf, shown } from './project.ts';
+import { activityEntry, parseDates } from './project.ts';
 import { baseTemplateView } from './template.ts';
 
 export const adminHandlers = {
@@ -88,20 +88,20 @@ export const adminHandlers = {
 
   getUserAsAdmin: async ({ io, params }) => {
     const user = await describeManagedUser(io, params.id);
-    return { ...user, activity: user.activity.map((row) => ({ ...shown(row), client: null })) };
+    return { ...user, activity: user.activity.map((row) => ({ ...activityEntry(row), client: null })) };
   },
 
   listAllActivity: async ({ io, query }) => {
-    const { items, next } = await listActivity(io.db, { ...momentsOf(query), projectId: null });
+    const { items, next } = await listActivity(io.db, { ...parseDates(query), projectId: null });
     return {
       next,
-      items: items.map((row) => ({ ...shown(row), client: row.clientHash?.slice(0, CLIENT_SHOWN) ?? null })),
+      items: items.map((row) => ({ ...activityEntry(row), client: row.clientHash?.slice(0, CLIENT_SHOWN) ?? null })),
     };
   },
 
   listAllCrawls: async ({ io, query }) => {
     const { items, total } = await listAllCrawls(io.reportDb, query, io.now());
-    return pageOf(query, { items: items.map(shownCrawl), total });
+    return pageOf(query, { items: items.map(withKind), total });
   },
 
   listAllProjects: ({ io, query }) => pageOf(query, listAllProjects(io.db, query)),

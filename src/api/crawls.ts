@@ -1,5 +1,5 @@
 import { kindOf } from '#domain/agents/kind.ts';
-import { sharedStats } from '#io/db/queries/image-requests/crawl-stats.ts';
+import { statsOnce } from '#io/db/queries/image-requests/crawl-stats.ts';
 import { deleteCrawlRow, listCrawls } from '#io/db/queries/image-requests/crawls.ts';
 import { type Handlers, pageOf } from './handler.ts';
 
@@ -10,13 +10,13 @@ export const crawlsHandlers = {
   },
 
   getStats: async ({ io, projectId, query }) => {
-    const last = query.to ? midnight(Date.parse(query.to)) : midnight(io.now().getTime());
-    const from = query.from ? midnight(Date.parse(query.from)) : last - (CHART_DAYS - 1) * DAY_MS;
-    const first = Math.max(Math.min(from, last), last - (MAX_DAYS - 1) * DAY_MS);
-    const found = await sharedStats(io.reportDb, {
+    const lastDay = query.to ? utcMidnight(Date.parse(query.to)) : utcMidnight(io.now().getTime());
+    const from = query.from ? utcMidnight(Date.parse(query.from)) : lastDay - (CHART_DAYS - 1) * DAY_MS;
+    const firstDay = Math.max(Math.min(from, lastDay), lastDay - (MAX_DAYS - 1) * DAY_MS);
+    const found = await statsOnce(io.reportDb, {
       projectId,
-      from: new Date(first),
-      until: new Date(last + DAY_MS),
+      from: new Date(firstDay),
+      until: new Date(lastDay + DAY_MS),
       kind: query.kind,
       isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
       type: query.type,
@@ -24,8 +24,8 @@ export const crawlsHandlers = {
     });
     const counts = new Map(found.days.map((row) => [row.day, row]));
     // A chart also needs the days without a crawl.
-    const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
-      const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
+    const days = Array.from({ length: (lastDay - firstDay) / DAY_MS + 1 }, (_, at) => {
+      const day = new Date(firstDay + at * DAY_MS).toISOString().slice(0, 10);
       return counts.get(day) ?? { day, count: 0, shares: 0, crawlers: 0, people: 0, unknown: 0 };
     });
     const sum = (of: 'count' | 'shares' | 'crawlers' | 'people' | 'unknown') =>
@@ -38,8 +38,8 @@ export const crawlsHandlers = {
       crawlers: sum('crawlers'),
       people: sum('people'),
       unknown: sum('unknown'),
-      from: new Date(first),
-      to: new Date(last),
+      from: new Date(firstDay),
+      to: new Date(lastDay),
     };
   },
 
@@ -50,7 +50,7 @@ export const crawlsHandlers = {
       to: query.to ? new Date(query.to) : undefined,
       isBot: query.isBot === undefined ? undefined : query.isBot === 'true',
     });
-    return pageOf(query, { items: items.map(shownCrawl), total });
+    return pageOf(query, { items: items.map(withKind), total });
   },
 } satisfies Partial<Handlers>;
 
@@ -62,6 +62,6 @@ const CHART_DAYS = 21;
 /** A year and a day: longer charts would only load the database. */
 const MAX_DAYS = 367;
 
-const midnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
+const utcMidnight = (time: number) => Math.floor(time / DAY_MS) * DAY_MS;
 
-export const shownCrawl = <Row extends { bot: string; isBot: boolean }>(row: Row) => ({ ...row, kind: kindOf(row) });
+export const withKind = <Row extends { bot: string; isBot: boolean }>(row: Row) => ({ ...row, kind: kindOf(row) });

@@ -40,7 +40,7 @@ export const fetchHandlers = {
   getPageEvidence: ({ io, query, request }) => readEvidence(io, { ...query.url, signal: request.signal }),
 
   getSelectorData: async ({ io, body, user, request }) => {
-    const selected = await readSelectorData(io, { ...body, share: `person ${user.id}`, signal: request.signal });
+    const selected = await readSelectorData(io, { ...body, quota: `person ${user.id}`, signal: request.signal });
     if (selected.ok) return { data: selected.data };
     const fields = Object.fromEntries(selected.wrong.map((name) => [`selectors.${name}`, [messages.selector]]));
     throw new ApiError('VALIDATION_FAILED', { fields });

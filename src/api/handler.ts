@@ -12,7 +12,7 @@ import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import type { FoundSite } from '#io/db/queries/projects/site-connections.ts';
 import type { Io } from '#io/io.ts';
 
-/** What every handler gets besides its own values. */
+/** The values every handler gets besides those of its call. */
 export interface Caller {
   io: Io;
   language: Language;
@@ -41,7 +41,7 @@ export interface Caller {
   readCookie(name: CookieName): string | null;
 }
 
-/** What the call's access rule guarantees. Calls without a scope have no project. */
+/** The values that the call's access rule guarantees. Calls without a scope have no project. */
 type Guaranteed<C> = C extends { access: 'public' }
   ? { user: UserRow | null }
   : C extends { access: 'site' }
@@ -65,7 +65,7 @@ type Handler<Name extends CallName> = (
 
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-/** What the router sees of any handler; `Handler` has checked the exact types. */
+/** The type of any handler for the router; `Handler` has checked the exact types. */
 export type AnyHandler = (input: Caller & Record<string, unknown>) => unknown;
 export type AnyCall = Call;
 

@@ -80,8 +80,8 @@ export const projectHandlers = {
   },
 
   listActivity: async ({ io, projectId, query }) => {
-    const { items, next } = await listActivity(io.db, { ...momentsOf(query), projectId });
-    return { next, items: items.map((row) => ({ ...shown(row), client: null })) };
+    const { items, next } = await listActivity(io.db, { ...parseDates(query), projectId });
+    return { next, items: items.map((row) => ({ ...activityEntry(row), client: null })) };
   },
 
   listProjectJobs: ({ io, projectId }) => listJobProgress(io.db, projectId),
@@ -110,7 +110,7 @@ export const projectHandlers = {
     // Title and description appear on public reports.
     rejectBadWords(change, ['title', 'description']);
     if (id === undefined) {
-      if (!full) throw new ApiError('VALIDATION_FAILED', { fields: { full: [fullMissing] } });
+      if (!full) throw new ApiError('VALIDATION_FAILED', { fields: { full: [addressMissing] } });
       const { project, jobId } = await createProject(io, {
         full: full.url,
         mayBeHttp: full.mayBeHttp,
@@ -143,7 +143,7 @@ const notTheProject = {
   de: 'Geben Sie die Adresse der Website ein.',
 };
 
-export const momentsOf = <Query extends { from?: string | undefined; until?: string | undefined }>(query: Query) => ({
+export const parseDates = <Query extends { from?: string | undefined; until?: string | undefined }>(query: Query) => ({
   ...query,
   from: query.from === undefined ? undefined : new Date(query.from),
   until: query.until === undefined ? undefined : new Date(query.until),
@@ -153,10 +153,10 @@ type Row = Awaited<ReturnType<typeof listActivity>>['items'][number];
 
 const personOf = (person: Row['actor']) => person && { name: nameOf(person), email: person.email };
 
-export const shown = ({ clientHash: _, actor, actingAdmin, ...row }: Row) => ({
+export const activityEntry = ({ clientHash: _, actor, actingAdmin, ...row }: Row) => ({
   ...row,
   actor: personOf(actor),
   actingAdmin: personOf(actingAdmin),
 });
 
-const fullMissing = { en: 'Enter a valid URL.', de: 'Geben Sie eine gültige Webadresse ein.' };
+const addressMissing = { en: 'Enter a valid URL.', de: 'Geben Sie eine gültige Webadresse ein.' };

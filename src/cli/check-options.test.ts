@@ -69,7 +69,7 @@ test.each([
   ['a.com --config .', 'no file .'],
 ])('rejected: %s', (line, why) => {
   expect(readOptions(line.split(' ').filter(Boolean), shell)).toEqual({
-    wrong: expect.stringContaining(why),
+    message: expect.stringContaining(why),
     language: 'en',
     isTyped: !line.includes('--config'),
   });
@@ -82,7 +82,7 @@ test.each([
   ['--fail-under x --lang de a.com', '0 bis 100'],
   ['a.com --colour --lang de', 'gibt es nicht'],
 ])('mistakes are explained in the chosen language: %s', (line, why) => {
-  expect(readOptions(line.split(' '), shell)).toMatchObject({ wrong: expect.stringContaining(why), language: 'de' });
+  expect(readOptions(line.split(' '), shell)).toMatchObject({ message: expect.stringContaining(why), language: 'de' });
 });
 
 test('names are read as people write them', () => {

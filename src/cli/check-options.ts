@@ -24,25 +24,25 @@ export interface CheckOptions extends Settings {
 }
 
 /** `isTyped`: the command was typed wrong. A file or page that is not there is none of that. */
-export type Refused = { help: true; language: Language } | { wrong: string; language: Language; isTyped: boolean };
+export type Refused = { help: true; language: Language } | { message: string; language: Language; isTyped: boolean };
 
 /** The options, or what is wrong with them in one line. `help` is not an error. */
 export function readOptions(args: string[], { folder, env }: Pick<Shell, 'folder' | 'env'>): CheckOptions | Refused {
   const parsed = parse(args);
   const typedLanguage = languageOf(args);
   const typed = typedLanguage ?? 'en';
-  if ('wrong' in parsed) return { wrong: parsed.wrong[typed], language: typed, isTyped: true };
+  if ('message' in parsed) return { message: parsed.message[typed], language: typed, isTyped: true };
   const { values, positionals } = parsed;
   if (values.help) return { help: true, language: typed };
   const file = readConfig(values.config, folder);
-  if ('wrong' in file) return { wrong: file.wrong[typed], language: typed, isTyped: false };
+  if ('message' in file) return { message: file.message[typed], language: typed, isTyped: false };
   const { config } = file;
   const language = typedLanguage ?? config.language ?? 'en';
-  const wrong = (text: Text) => ({ wrong: text[language], language, isTyped: true });
+  const refuse = (text: Text) => ({ message: text[language], language, isTyped: true });
   const mistake = mistakeIn(values);
-  if (mistake) return wrong(mistake);
+  if (mistake) return refuse(mistake);
   const targets = positionals.length > 0 ? positionals : (config.targets ?? []);
-  if (targets.length === 0) return wrong(wrongOptions.noAddress);
+  if (targets.length === 0) return refuse(wrongOptions.noAddress);
   return { ...merged(values, config), targets, language, siteUrl: siteUrlOf(env) };
 }
 
@@ -137,6 +137,6 @@ function parse(args: string[]) {
     // parseArgs explains itself in English only; its codes are documented.
     const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? '';
     const isUnknown = (error as { code?: unknown }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    return { wrong: isUnknown ? wrongOptions.unknown(option) : wrongOptions.noValue(option) };
+    return { message: isUnknown ? wrongOptions.unknown(option) : wrongOptions.noValue(option) };
   }
 }

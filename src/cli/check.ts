@@ -25,7 +25,7 @@ export async function runCheck(args: string[], shell: Shell): Promise<number> {
   const options = readOptions(args, shell);
   if (isRefused(options)) return refuse(options, shell);
   const targets = readTargets(options, shell.folder);
-  if ('wrong' in targets) return refuse(unusable(targets.wrong, options), shell);
+  if ('message' in targets) return refuse(refusedTarget(targets.message, options), shell);
   return withFetch(targets.targets, { ...options, shell }, async (safeFetch) => {
     const bar = progressBar(shell.progress, shell.env);
     const targetOptions = { ...auditOptions(options, shell), onPage: bar.draw };
@@ -36,21 +36,23 @@ export async function runCheck(args: string[], shell: Shell): Promise<number> {
 }
 
 export const isRefused = (options: CheckOptions | Refused): options is Refused =>
-  'help' in options || 'wrong' in options;
+  'help' in options || 'message' in options;
 
 export function refuse(refused: Refused, shell: Shell): number {
   if ('help' in refused) {
     shell.print(usage[refused.language]);
     return exits.fine;
   }
-  // The whole help is longer than a terminal: the mistake would have scrolled away.
-  shell.printMessage(refused.isTyped ? `${refused.wrong}\n${wrongOptions.seeHelp[refused.language]}` : refused.wrong);
+  // The whole help is longer than a terminal: the mistake would scroll out of view.
+  shell.printMessage(
+    refused.isTyped ? `${refused.message}\n${wrongOptions.seeHelp[refused.language]}` : refused.message,
+  );
   return exits.unusable;
 }
 
-/** What was typed right and cannot be done. */
-export const unusable = (wrong: Text, { language }: Pick<Settings, 'language'>): Refused => ({
-  wrong: wrong[language],
+/** Valid options that cannot be carried out. */
+export const refusedTarget = (message: Text, { language }: Pick<Settings, 'language'>): Refused => ({
+  message: message[language],
   language,
   isTyped: false,
 });

@@ -45,7 +45,7 @@ test.each([
   ['{ "targets": [', 'isn’t a JSON object'],
   ['[]', 'isn’t a JSON object'],
 ])('a mistake is named with its key: %j', (config, why) => {
-  expect(optionsWith(config)).toEqual({ wrong: expect.stringContaining(why), language: 'en', isTyped: false });
+  expect(optionsWith(config)).toEqual({ message: expect.stringContaining(why), language: 'en', isTyped: false });
   if (typeof config === 'object') expect(faultsOf(schema, config)).not.toEqual([]);
 });
 
@@ -70,6 +70,6 @@ test('the published schema knows every setting, and the command takes what it al
   expect(optionsWith(whole)).toMatchObject({ targets: ['dist'], format: 'sarif', language: 'de' });
   expect(Object.keys(schema.properties as object).sort()).toEqual(Object.keys(whole).sort());
   expect(optionsWith({ unheard: 1 })).toMatchObject({
-    wrong: expect.stringContaining(Object.keys(whole).slice(1).join(', ')),
+    message: expect.stringContaining(Object.keys(whole).slice(1).join(', ')),
   });
 });

@@ -90,18 +90,18 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 ]);
 
 /** The file that was named, else the one in the folder, else nothing. A mistake is named with its key. */
-export function readConfig(named: string | undefined, folder: string): { config: Config } | { wrong: Text } {
+export function readConfig(named: string | undefined, folder: string): { config: Config } | { message: Text } {
   const file = named ?? CONFIG_FILE;
   const path = resolve(folder, file);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
-    return named === undefined ? { config: {} } : { wrong: problems.missing(file) };
+    return named === undefined ? { config: {} } : { message: problems.missing(file) };
   // Editors of Windows begin a file with a mark of its encoding.
   const read = parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
-  if (read === null) return { wrong: problems.noJson(file) };
+  if (read === null) return { message: problems.noJson(file) };
   for (const [key, value] of Object.entries(read)) {
     const rule = rules.get(key);
-    if (!rule) return { wrong: problems.unknown(file, key) };
-    if (!rule.isRight(value)) return { wrong: problems.wrong(file, key, rule.expected) };
+    if (!rule) return { message: problems.unknown(file, key) };
+    if (!rule.isRight(value)) return { message: problems.wrong(file, key, rule.expected) };
   }
   return { config: read };
 }

@@ -1,9 +1,10 @@
-// English is the default and has no prefix in addresses; German has /de (docs/decisions/009-what-the-specification-leaves-open.md#language).
+// English is the default and has no prefix in addresses; German has /de
+// (docs/decisions/009-what-the-specification-leaves-open.md#language).
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 export const isoOf: Record<Language, string> = { en: 'en-US', de: 'de-DE' };
-/** What the addresses of our own pages begin with. */
+/** The prefix of the addresses of our own pages. */
 export const languagePrefix: Record<Language, string> = { en: '', de: '/de' };
 
 /** The home page's address in a language. */
@@ -19,7 +20,7 @@ export const withoutLanguage = (pathname: string): string =>
 /** A text for people: both languages side by side, so that neither can be forgotten. */
 export type Text = Record<Language, string>;
 
-/** What a form or a query names, which may be anything. */
+/** The language in a form or query, which may hold any text. */
 export const languageNamed = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);

@@ -80,7 +80,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     .returning();
   if (!template) throw new Error('no template');
   // The first image starts the render process, which on a busy machine takes longer than a request waits.
-  await io.renderer.render({ share: 'warm-up', html: '<p>Ready</p>', data: {} });
+  await io.renderer.render({ quota: 'warm-up', html: '<p>Ready</p>', data: {} });
   /** A second process, or the same one after a restart: nothing cached. */
   const restart = () => createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) }).app;
   let app: Hono = restart();

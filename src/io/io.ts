@@ -23,7 +23,7 @@ import type { Shopify } from './shopify/shopify.ts';
 import type { StripeClient } from './stripe/stripe.ts';
 import type { Tracer } from './tracing/tracer.ts';
 
-/** What differs between installations, without a lifecycle of its own. */
+/** Settings that differ between installations, without a lifecycle of their own. */
 export interface Settings {
   version: string;
   siteUrl: string;
@@ -44,7 +44,7 @@ export interface Settings {
   mailHost: string | null;
   /** True for a site on the public internet, whose operator has legal duties. */
   isPublic: boolean;
-  /** Whose X-Forwarded-For is trusted. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly Network[];
 }
 
@@ -63,7 +63,7 @@ export interface Io {
   renderer: Renderer;
   /** Photos shown on cards. */
   imageCache: BytesCache;
-  /** What requests for live images share. */
+  /** Services that requests for live images share. */
   serving: ServingCaches;
   /** One drawing at a time per open editor; of the waiting ones only the newest. */
   latestDraw: LatestOnly;

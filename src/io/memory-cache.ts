@@ -10,7 +10,7 @@ interface Timed {
 }
 
 export type TimedCache<Value extends object | string | true> = LRUCache<string, Value>;
-/** What an audit says of its pages, by the audit's id. */
+/** The results of an audit's pages, by the audit's id. */
 export type AuditCache = TimedCache<
   Pick<Audit, 'types' | 'scoreParts' | 'platforms' | 'issues' | 'verdict' | 'capped' | 'pages'>
 >;

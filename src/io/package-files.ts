@@ -16,6 +16,6 @@ export const packageFile = (path: string) => join(root, path);
 /** `npm test` has just built the bundle, and its processes start in half the time from it. */
 const isBundled = !import.meta.filename.endsWith('.ts') || process.env.PROGRAMS === 'bundled';
 
-/** What a process or thread is started with; `source` is one of those listed in vite.programs.config.ts. */
+/** The program of a process or thread; `source` is one of those listed in vite.programs.config.ts. */
 export const programFile = (source: string) =>
   packageFile(isBundled ? `build/programs/${basename(source, '.ts')}.js` : source);

@@ -20,7 +20,8 @@ import { AWAITED, reportReadingFailed, resumeCrawls } from '#flows/crawl/running
 import { seedDemoProject } from '#flows/demo/seed-demo-project.ts';
 import { sendMail } from '#flows/mails/send-mail.ts';
 import { readNewProject } from '#flows/projects/create-project.ts';
-import { deleteDueFiles, deleteMarkedRows } from '#flows/projects/delete-project.ts';
+import { deleteMarkedRows } from '#flows/projects/delete-project.ts';
+import { deleteDueFiles } from '#flows/projects/delete-project-files.ts';
 import { takeScreenshot } from '#flows/read-page/read-page.ts';
 import { finishUsage } from '#flows/shopify/billing/buy-credits.ts';
 import { continueWebhooks, handleWebhooks } from '#flows/shopify/handle-webhooks.ts';

@@ -110,7 +110,7 @@ function oembed({ meta }: PageEvidence, ids: readonly PlatformId[]): Missing[] {
     {
       what: 'oembed',
       url: meta.oembedUrl,
-      platforms: ids.filter((id) => platforms[id].readsElsewhere !== null),
+      platforms: ids.filter((id) => platforms[id].readOtherSources !== null),
       checks: [],
       text: {
         en: 'The page’s oEmbed answer, which some platforms prefer to its tags.',

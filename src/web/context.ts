@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { LegalFacts } from '#domain/legal/legal-document.ts';
 
-// What the server passes to loaders and actions of one request. The client makes its calls in-process with the
+// Values that the server passes to loaders and actions of one request. The client makes its calls in-process with the
 // visitor's own cookie, so permissions are implemented once, in the API.
 
 /** API calls as this visitor. Cookies set by a call (login, logout) reach the visitor with the page's response. */

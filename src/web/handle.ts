@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router';
 
-/** What a layout declares about its pages. By default a page is an island page: server HTML, no router. */
+/** A layout's declaration about its pages. By default a page is an island page: server HTML, no router. */
 export interface LayoutHandle {
   hydrates: 'router';
 }

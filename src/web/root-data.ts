@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/format/dates.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import type { Preferences } from './preferences.ts';
 
-/** What every page knows. Undefined after an error before the root loader: only the error page has to handle that. */
+/** The data of every page. Undefined after an error before the root loader: only the error page has to handle that. */
 export interface RootData {
   siteUrl: string;
   apiUrl: string | null;

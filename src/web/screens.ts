@@ -26,7 +26,7 @@ const marketing = {
   pricing: screen('public/pricing.tsx', '/pricing'),
   privacy: screen('public/privacy-policy.tsx', '/privacy-policy', '/datenschutzerklaerung'),
   security: screen('public/security.tsx', '/security', '/sicherheit'),
-  // What buying by oneself needs (docs/decisions/054-limits-and-cancelling.md).
+  // Screens for buying by oneself (docs/decisions/054-limits-and-cancelling.md).
   terms: screen('public/terms.tsx', '/terms', '/agb'),
   withdrawal: screen('public/withdrawal.tsx', '/withdrawal', '/widerruf'),
   dataProcessing: screen('public/data-processing.tsx', '/data-processing', '/avv'),
@@ -39,7 +39,7 @@ const marketing = {
   why: screen('public/why.tsx', '/why'),
   preview: screen('public/preview.tsx', '/preview'),
   wholeShop: screen('public/whole-shop.tsx', '/whole-shop', '/ganzer-shop'),
-  // What the rules say, platform by platform and check by check (docs/decisions/041-whole-shop-guides-accuracy.md).
+  // The rules, platform by platform and check by check (docs/decisions/041-whole-shop-guides-accuracy.md).
   platforms: screen('public/platforms.tsx', '/platforms', '/plattformen'),
   platformGuide: screen('public/platform-guide.tsx', '/platforms/:platform', '/plattformen/:platform'),
   fixes: screen('public/fixes.tsx', '/fixes', '/loesungen'),
@@ -58,7 +58,7 @@ const white = {
 
 const simple = {
   poll: screen('public/poll.tsx', '/poll'),
-  // For whoever builds the code into the shop, without an account.
+  // For the person who adds the code to the shop, without an account.
   install: screen('public/install.tsx', '/install/:installName'),
   audit: screen('audit/site.tsx', '/audit/:projectSlug'),
   auditSubPage: screen('audit/sub-page.tsx', '/audit/:projectSlug/sub-page/:auditSubPageId'),
@@ -154,7 +154,7 @@ const project = {
   audits: screen('project/audits.tsx', '/app/:projectSlug/audits'),
   projectAudit: screen('project/audit.tsx', '/app/:projectSlug/audit/:auditUuid?'),
   subPages: screen('project/subpages.tsx', '/app/:projectSlug/subpages'),
-  // What the watch found. Emails and messages lead to the incident and to the history of a page.
+  // The results of the watch. Emails and messages lead to the incident and to the history of a page.
   monitoring: screen('project/monitoring.tsx', '/app/:projectSlug/monitoring'),
   monitoringChanges: screen('project/monitoring-changes.tsx', '/app/:projectSlug/monitoring/changes'),
   monitoringAlerts: screen('project/monitoring-alerts.tsx', '/app/:projectSlug/monitoring/alerts'),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { joined } from '#domain/audit/texts/name-list.ts';
-import { ranIn } from '#domain/site/connected-site.ts';
+import { testedVersions } from '#domain/site/connected-site.ts';
 import { typo3Files } from '#io/integrations/php-files.ts';
 import { packageFile } from '#io/package-files.ts';
 import { apiUrl, phpFilesOf, project } from './php.ts';
@@ -248,7 +248,11 @@ test('READMEs, guides and the decision name the versions that it ran in, and the
   for (const language of ['en', 'de'] as const)
     for (const place of places[language]) {
       const text = readFileSync(packageFile(place), 'utf8').replace(/\s+/g, ' ');
-      for (const one of [joined(ranIn.typo3.versions, language), `PHP ${ranIn.typo3.php}`, ranIn.day[language]])
+      for (const one of [
+        joined(testedVersions.typo3.versions, language),
+        `PHP ${testedVersions.typo3.php}`,
+        testedVersions.day[language],
+      ])
         expect(text, place).toContain(one);
     }
 });

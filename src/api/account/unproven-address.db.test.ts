@@ -198,7 +198,7 @@ describe('the first proof of an address', () => {
     expect(left.filter(Boolean)).toEqual([]);
   });
 
-  test('also happens by moving another account to the address', async () => {
+  test('moving another account to the address ends the unproven account', async () => {
     const { email, session } = await prepare('moved-to');
     const other = await api.addPerson('other@example.com');
     await api.as(other.token).requestEmailChange({ body: { email, currentPassword: '' } });
@@ -209,7 +209,7 @@ describe('the first proof of an address', () => {
     expect(await findUserByEmail(db, email)).toMatchObject({ id: other.id, status: 'active' });
   });
 
-  test('also happens for a shop’s account that moves to another address, without what others had added', async () => {
+  test('a shop’s account that moves to another address loses tokens and recovery codes', async () => {
     const { user, attacker, projectId } = await prepare('moving');
     await addApiToken(db, user.id, { name: 'planted', scope: 'write' });
     await db.insert(recoveryCodes).values({ userId: user.id, codeHash: 'planted-too' });

@@ -14,22 +14,23 @@ import { acquireDueDeliveries, addWebhookEndpoint } from '#io/db/queries/watch/w
 import { alerts, incidents, subPages } from '#io/db/schema/index.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
-const { api, io, db, receiver, projectWithAdmin, addIncident, time, pass, write, setState, send, mailsTo } =
-  await createAlertsTest();
+const alertsTest = await createAlertsTest();
+const { api, io, db, receiver, time, setState, mailsTo } = alertsTest;
+const { projectWithAdmin, addIncident, advanceMinutes, writeAlert, sendDueAlerts } = alertsTest;
 const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 
 describe('an incident', () => {
   test('is one mail when it opens and one when it is over, in the person’s language', async () => {
     const { project, admin } = await projectWithAdmin('de');
     const incident = await addIncident(project.id);
-    await write(incident, 'opened');
-    await write(incident, 'opened');
-    await send();
-    await send();
+    await writeAlert(incident, 'opened');
+    await writeAlert(incident, 'opened');
+    await sendDueAlerts();
+    await sendDueAlerts();
     await setState(incident, 'resolved');
-    await write({ ...incident, resolvedAt: time.now }, 'resolved');
-    await send();
-    await send();
+    await writeAlert({ ...incident, resolvedAt: time.now }, 'resolved');
+    await sendDueAlerts();
+    await sendDueAlerts();
     const [opened, resolved, ...more] = await mailsTo(admin.email);
     expect(more).toEqual([]);
     expect(opened).toMatchObject({ kind: 'incident-opened', language: 'de' });
@@ -48,14 +49,14 @@ describe('an incident', () => {
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    await send();
+    await sendDueAlerts();
     expect(await kinds(admin.email)).toEqual([]);
   });
 
   test('is sent once, however many workers send', async () => {
     const { project, admin } = await projectWithAdmin();
-    for (let at = 0; at < 5; at++) await write(await addIncident(project.id, 1), 'opened');
-    await Promise.all([send(), send(), send(), send()]);
+    for (let at = 0; at < 5; at++) await writeAlert(await addIncident(project.id, 1), 'opened');
+    await Promise.all([sendDueAlerts(), sendDueAlerts(), sendDueAlerts(), sendDueAlerts()]);
     expect(await kinds(admin.email)).toHaveLength(5);
   });
 
@@ -66,9 +67,9 @@ describe('an incident', () => {
   ] as const)('that is %s before it is sent is not told', async (state, event, expected) => {
     const { project, admin } = await projectWithAdmin();
     const incident = await addIncident(project.id);
-    await write(incident, event);
+    await writeAlert(incident, event);
     await setState(incident, state);
-    await send();
+    await sendDueAlerts();
     expect(await kinds(admin.email)).toEqual(expected);
   });
 
@@ -76,11 +77,11 @@ describe('an incident', () => {
     const { project, admin } = await projectWithAdmin();
     for (const stateBefore of ['muted', 'acknowledged'] as const) {
       const incident = await addIncident(project.id);
-      await write(incident, 'opened');
-      await send();
+      await writeAlert(incident, 'opened');
+      await sendDueAlerts();
       await setState(incident, 'resolved');
-      await write({ ...incident, stateBefore }, 'resolved');
-      await send();
+      await writeAlert({ ...incident, stateBefore }, 'resolved');
+      await sendDueAlerts();
     }
     expect(await kinds(admin.email)).toEqual(['incident-opened', 'incident-opened', 'incident-resolved']);
   });
@@ -94,14 +95,14 @@ describe('people choose', () => {
     const asEditor = api.as(editor.token);
     expect(await as.getAlertPreferences({ params })).toMatchObject({ incidents: true, digest: true });
     expect(await asEditor.getAlertPreferences({ params })).toMatchObject({ incidents: false, digest: false });
-    await write(await addIncident(project.id), 'opened');
-    await send();
+    await writeAlert(await addIncident(project.id), 'opened');
+    await sendDueAlerts();
     expect([await kinds(admin.email), await kinds(editor.email)]).toEqual([['incident-opened'], []]);
     const body = { incidents: true, digest: false, quietFrom: null, quietTo: null, timeZone: 'UTC' };
     await asEditor.saveAlertPreferences({ params, body });
     await as.saveAlertPreferences({ params, body: { ...body, incidents: false } });
-    await write(await addIncident(project.id), 'opened');
-    await send();
+    await writeAlert(await addIncident(project.id), 'opened');
+    await sendDueAlerts();
     expect([await kinds(admin.email), await kinds(editor.email)]).toEqual([['incident-opened'], ['incident-opened']]);
   });
 
@@ -109,11 +110,11 @@ describe('people choose', () => {
     const { project, admin, as, params } = await projectWithAdmin();
     const other = await api.addPerson('leaves.alerts@example.com');
     await api.join(project.id, other.id, 'admin');
-    await write(await addIncident(project.id), 'opened');
+    await writeAlert(await addIncident(project.id), 'opened');
     await api.as(other.token).leaveProject({ params });
     const body = { incidents: false, digest: true, quietFrom: null, quietTo: null, timeZone: 'UTC' };
     await as.saveAlertPreferences({ params, body });
-    await send();
+    await sendDueAlerts();
     expect([await kinds(admin.email), await kinds(other.email)]).toEqual([[], []]);
   });
 
@@ -124,19 +125,19 @@ describe('people choose', () => {
     const before = time.now;
     time.now = new Date('2026-11-16T22:00:00Z');
     const [stays, ends] = [await addIncident(project.id), await addIncident(project.id)];
-    await write(stays, 'opened');
-    await write(ends, 'opened');
-    await send();
-    pass(60);
+    await writeAlert(stays, 'opened');
+    await writeAlert(ends, 'opened');
+    await sendDueAlerts();
+    advanceMinutes(60);
     await setState(ends, 'resolved');
-    await write(ends, 'resolved');
-    await send();
+    await writeAlert(ends, 'resolved');
+    await sendDueAlerts();
     expect(await kinds(admin.email)).toEqual([]);
     time.now = new Date('2026-11-17T05:59:00Z');
-    await send();
+    await sendDueAlerts();
     expect(await kinds(admin.email)).toEqual([]);
     time.now = new Date('2026-11-17T06:00:00Z');
-    await send();
+    await sendDueAlerts();
     const sent = await mailsTo(admin.email);
     expect(sent.map(({ kind }) => kind)).toEqual(['incident-opened']);
     expect(sent[0]?.text).toContain(stays.uuid);
@@ -147,14 +148,14 @@ describe('people choose', () => {
     const { project, admin, as, params } = await projectWithAdmin();
     const before = time.now;
     time.now = new Date('2026-11-16T20:59:00Z');
-    await write(await addIncident(project.id), 'opened');
+    await writeAlert(await addIncident(project.id), 'opened');
     const body = { incidents: true, digest: true, quietFrom: 22, quietTo: 7, timeZone: 'Europe/Berlin' };
     await as.saveAlertPreferences({ params, body });
     time.now = new Date('2026-11-17T02:00:00Z');
-    await send();
+    await sendDueAlerts();
     expect(await kinds(admin.email)).toEqual([]);
     time.now = new Date('2026-11-17T06:00:00Z');
-    await send();
+    await sendDueAlerts();
     expect(await kinds(admin.email)).toEqual(['incident-opened']);
     time.now = before;
   });
@@ -184,8 +185,8 @@ describe('people choose', () => {
 test('alerts of incidents that are over are deleted after 90 days', async () => {
   const { project } = await projectWithAdmin();
   const [open, over] = [await addIncident(project.id), await addIncident(project.id)];
-  await write(open, 'opened');
-  await write(over, 'opened');
+  await writeAlert(open, 'opened');
+  await writeAlert(over, 'opened');
   await db.update(incidents).set({ state: 'resolved' }).where(eq(incidents.id, over.id));
   await db
     .update(alerts)
@@ -222,7 +223,7 @@ test('an incident: one mail and one event when it opens, and when it is resolved
     const incident = await read();
     if (!incident) throw new Error('no incident');
     await db.transaction((inner) => announceIncidents(io, inner, row, [{ incident, from, to }]));
-    for (let twice = 0; twice < 2; twice++) await Promise.all([send(), deliver()]);
+    for (let twice = 0; twice < 2; twice++) await Promise.all([sendDueAlerts(), deliver()]);
   }
   const mails = await mailsTo(admin.email);
   expect(mails.map(({ kind }) => kind)).toEqual(['incident-opened', 'incident-resolved']);
@@ -262,10 +263,10 @@ test('a changed preview is an event, one that is seen for the first time is not'
 });
 
 test('an alert of one project comes right after the first of another project that has forty', async () => {
-  const { db, time, projectWithAdmin, addIncident, write } = await createAlertsTest();
+  const { db, time, projectWithAdmin, addIncident, writeAlert } = await createAlertsTest();
   const [many, one] = [await projectWithAdmin(), await projectWithAdmin()];
-  for (let at = 0; at < 40; at++) await write(await addIncident(many.project.id, 1), 'opened');
-  await write(await addIncident(one.project.id, 1), 'opened');
+  for (let at = 0; at < 40; at++) await writeAlert(await addIncident(many.project.id, 1), 'opened');
+  await writeAlert(await addIncident(one.project.id, 1), 'opened');
   const projectOf = new Map((await db.select().from(alerts)).map(({ id, projectId }) => [id, projectId]));
   const first = await listDueAlerts(db, { now: time.now, most: 3, except: [] });
   expect(first.map((id) => projectOf.get(id))).toEqual([many.project.id, one.project.id, many.project.id]);

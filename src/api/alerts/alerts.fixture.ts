@@ -60,14 +60,14 @@ export async function createAlertsTest() {
     projectWithAdmin,
     addIncident,
     time,
-    pass: (minutes: number) => {
+    advanceMinutes: (minutes: number) => {
       time.now = new Date(time.now.getTime() + minutes * 60_000);
     },
-    write: (incident: AlertedIncident, event: AlertEvent) =>
+    writeAlert: (incident: AlertedIncident, event: AlertEvent) =>
       db.transaction((inner) => writeAlerts(io, inner, incident, event)),
     setState: (incident: AlertedIncident, state: IncidentState) =>
       db.update(incidents).set({ state }).where(eq(incidents.id, incident.id)),
-    send: () => sendAlerts(io, new AbortController().signal),
+    sendDueAlerts: () => sendAlerts(io, new AbortController().signal),
     mailsTo: (email: string) => db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id)),
   };
 }

@@ -4,8 +4,9 @@ import { alertChannels, alerts } from '#io/db/schema/index.ts';
 import { waitFor } from '../../../test/api.ts';
 import { createAlertsTest } from './alerts.fixture.ts';
 
-const { api, db, receiver, projectWithAdmin, addIncident, pass, write, setState, send, mailsTo } =
-  await createAlertsTest();
+const alertsTest = await createAlertsTest();
+const { api, db, receiver, setState, mailsTo } = alertsTest;
+const { projectWithAdmin, addIncident, advanceMinutes, writeAlert, sendDueAlerts } = alertsTest;
 
 async function withChannel(path: string, kind: 'slack' | 'teams' | 'discord' = 'slack', language: 'en' | 'de' = 'en') {
   const made = await projectWithAdmin();
@@ -23,12 +24,12 @@ describe('a channel', () => {
   ] as const)('of %s gets its own shape of message, in its language', async (kind, part) => {
     const { project } = await withChannel(`/${kind}`, kind, 'de');
     const incident = await addIncident(project.id);
-    await write(incident, 'opened');
-    await send();
+    await writeAlert(incident, 'opened');
+    await sendDueAlerts();
     await setState(incident, 'resolved');
-    await write(incident, 'resolved');
-    await send();
-    await send();
+    await writeAlert(incident, 'resolved');
+    await sendDueAlerts();
+    await sendDueAlerts();
     const bodies = receiver.at(`/${kind}`).map(({ body }) => body);
     expect(bodies).toHaveLength(2);
     expect(bodies[0]).toContain('7 Linkvorschauen sind schlechter geworden');
@@ -39,8 +40,8 @@ describe('a channel', () => {
 
   test('is told once, however many workers send', async () => {
     const { project } = await withChannel('/once');
-    for (let at = 0; at < 5; at++) await write(await addIncident(project.id, 1), 'opened');
-    await Promise.all([send(), send(), send(), send()]);
+    for (let at = 0; at < 5; at++) await writeAlert(await addIncident(project.id, 1), 'opened');
+    await Promise.all([sendDueAlerts(), sendDueAlerts(), sendDueAlerts(), sendDueAlerts()]);
     expect(receiver.at('/once')).toHaveLength(5);
   });
 
@@ -48,15 +49,15 @@ describe('a channel', () => {
     const { project } = await withChannel('/order');
     receiver.statuses.set('/order', 500);
     const incident = await addIncident(project.id);
-    await write(incident, 'opened');
-    await send();
+    await writeAlert(incident, 'opened');
+    await sendDueAlerts();
     await setState(incident, 'resolved');
-    await write(incident, 'resolved');
+    await writeAlert(incident, 'resolved');
     receiver.statuses.delete('/order');
     const before = receiver.at('/order').length;
     for (let minute = 0; minute < 10; minute++) {
-      pass(1);
-      await send();
+      advanceMinutes(1);
+      await sendDueAlerts();
     }
     expect(receiver.at('/order')).toHaveLength(before);
     const rows = await db.select().from(alerts).where(eq(alerts.projectId, project.id));
@@ -69,18 +70,18 @@ describe('a channel', () => {
   test('that fails ten times in a row is paused, and whoever added it is told', async () => {
     const { project, admin, as, params, of } = await withChannel('/broken');
     receiver.statuses.set('/broken', 404);
-    await write(await addIncident(project.id), 'opened');
-    await write(await addIncident(project.id), 'opened');
+    await writeAlert(await addIncident(project.id), 'opened');
+    await writeAlert(await addIncident(project.id), 'opened');
     for (let minute = 0; minute < 300; minute += 5) {
-      await send();
-      pass(5);
+      await sendDueAlerts();
+      advanceMinutes(5);
     }
     expect(receiver.at('/broken')).toHaveLength(10);
     expect(await as.listAlertChannels({ params })).toMatchObject([{ failures: 10, pausedAt: expect.any(String) }]);
     const paused = (await mailsTo(admin.email)).filter(({ kind }) => kind === 'channel-paused');
     expect(paused.map(({ subject }) => subject)).toEqual([expect.stringContaining('Shop team')]);
-    await write(await addIncident(project.id), 'opened');
-    await send();
+    await writeAlert(await addIncident(project.id), 'opened');
+    await sendDueAlerts();
     expect(receiver.at('/broken')).toHaveLength(10);
     receiver.statuses.delete('/broken');
     expect(await as.testAlertChannel({ params: of })).toEqual({ isDelivered: true, status: 200, answer: 'ok' });
@@ -88,20 +89,20 @@ describe('a channel', () => {
       pausedAt: null,
       failures: 0,
     });
-    await write(await addIncident(project.id), 'opened');
-    await send();
+    await writeAlert(await addIncident(project.id), 'opened');
+    await sendDueAlerts();
     expect(receiver.at('/broken')).toHaveLength(12);
   });
 
   test('that works again begins without failures', async () => {
     const { project, as, params } = await withChannel('/again');
     receiver.statuses.set('/again', 500);
-    await write(await addIncident(project.id), 'opened');
-    await send();
+    await writeAlert(await addIncident(project.id), 'opened');
+    await sendDueAlerts();
     expect(await as.listAlertChannels({ params })).toMatchObject([{ failures: 1 }]);
     receiver.statuses.delete('/again');
-    pass(2);
-    await send();
+    advanceMinutes(2);
+    await sendDueAlerts();
     expect(receiver.at('/again')).toHaveLength(2);
     expect(await as.listAlertChannels({ params })).toMatchObject([{ failures: 0 }]);
   });
@@ -173,16 +174,16 @@ test('a slow channel delays no other, and neither does an alert that cannot be w
   const poisoned = await withChannel('/poisoned');
   const other = await withChannel('/prompt');
   const answer = receiver.holdAnswers('/slow');
-  await write(await addIncident(slow.project.id), 'opened');
+  await writeAlert(await addIncident(slow.project.id), 'opened');
   const bad = await addIncident(poisoned.project.id);
-  await write(bad, 'opened');
+  await writeAlert(bad, 'opened');
   // A check that a later version no longer has.
   const fault = { kind: 'check', check: 'hasSomethingOld', writtenBy: null, imageHost: null };
   await db.execute(
     sql`update incidents set cause = jsonb_set(cause, '{fault}', ${JSON.stringify(fault)}::jsonb) where id = ${bad.id}`,
   );
-  await write(await addIncident(other.project.id), 'opened');
-  const sent = send();
+  await writeAlert(await addIncident(other.project.id), 'opened');
+  const sent = sendDueAlerts();
   await waitFor(async () => receiver.at('/prompt').length === 1, 'the other message');
   answer();
   await sent;

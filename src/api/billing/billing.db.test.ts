@@ -8,7 +8,7 @@ import { findProject } from '#io/db/queries/projects/projects.ts';
 import { stripeEvents, stripeInvoices } from '#io/db/schema/index.ts';
 import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';
-import { oddEvents, oddSignatures } from './odd-events.fixture.ts';
+import { invalidSignatures, malformedEvents } from './malformed-events.fixture.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
 // Buying a plan, against the stand-in: every state a plan can have, and every transition.
@@ -241,14 +241,14 @@ test('an event: refused without Stripe’s signature, once by its id, unknown on
   expect((await api.post(event, { change: ' ' })).status).toBe(400);
   expect((await api.post(event, { at: Math.floor(Date.now() / 1000) - 3600 })).status).toBe(400);
   expect((await api.request('/stripe/webhooks', { method: 'POST', body: '{}' })).status).toBe(400);
-  for (const signature of oddSignatures) {
+  for (const signature of invalidSignatures) {
     const headers = { 'stripe-signature': signature };
     expect([
       signature,
       (await api.request('/stripe/webhooks', { method: 'POST', body: '{}', headers })).status,
     ]).toEqual([signature, 400]);
   }
-  for (const odd of oddEvents) expect((await api.post(odd as typeof event)).status).toBe(400);
+  for (const odd of malformedEvents) expect((await api.post(odd as typeof event)).status).toBe(400);
   expect((await api.post({ ...event, id: 'evt_unknown', type: 'radar.early_fraud_warning.created' })).status).toBe(200);
   expect(await countRows(db, stripeEvents)).toBe(before);
   for (const _ of [1, 2]) expect((await api.post(event)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCrawlLog } from '#io/crawl-log/crawl-log.ts';
 import { rankDays } from '#io/db/queries/image-requests/crawl-page-stats.ts';
-import { sharedStats } from '#io/db/queries/image-requests/crawl-stats.ts';
+import { statsOnce } from '#io/db/queries/image-requests/crawl-stats.ts';
 import { crawlDayTops, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 
@@ -146,12 +146,12 @@ test('the same chart requested twice at once is computed once, a different or la
   const { id: projectId } = await api.addProject('charted');
   const from = new Date('2026-01-01');
   const filter = { projectId, from, until: new Date('2026-01-02') };
-  const first = sharedStats(io.db, filter);
-  expect(sharedStats(io.db, { ...filter })).toBe(first);
-  const different = sharedStats(io.db, { ...filter, type: 'Slack' });
+  const first = statsOnce(io.db, filter);
+  expect(statsOnce(io.db, { ...filter })).toBe(first);
+  const different = statsOnce(io.db, { ...filter, type: 'Slack' });
   expect(different).not.toBe(first);
   await Promise.all([first, different]);
-  const later = sharedStats(io.db, filter);
+  const later = statsOnce(io.db, filter);
   expect(later).not.toBe(first);
   expect(await later).toEqual(await first);
 });

@@ -82,7 +82,7 @@ export async function handleCall(io: Io, call: AnyCall, handler: AnyHandler, con
   const headers = new Headers();
   const setCookie: Caller['setCookie'] = (name, value) => headers.append('set-cookie', cookieOf(io, name, value));
   const device = deviceOf(request.headers);
-  if (identity?.slid && identity.sessionToken) setCookie('session', identity.sessionToken);
+  if (identity?.wasExtended && identity.sessionToken) setCookie('session', identity.sessionToken);
   const caller: Caller & Record<string, unknown> = {
     io,
     language,

@@ -15,24 +15,24 @@ const entities = z.registry<{ id: string }>();
 for (const [name, type] of Object.entries({ ...audit, ...describedAudit, ...project, ...template, ...user }))
   if (type instanceof z.ZodType) entities.add(type, { id: name });
 
-const ofId: JsonSchema = {
+const idSchema: JsonSchema = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: MAX_ID },
     { type: 'string', format: 'uuid' },
   ],
 };
 
-interface Written {
+interface ConvertedSchema {
   zodSchema: z.core.$ZodTypes;
   jsonSchema: JsonSchema;
   path: (string | number)[];
 }
 
 /** Ids are integers; in a path they are written as text, with the same meaning. */
-function withIds({ zodSchema, jsonSchema, path }: Written): void {
+function rewriteIds({ zodSchema, jsonSchema, path }: ConvertedSchema): void {
   if ((zodSchema as unknown) === Id) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-    Object.assign(jsonSchema, structuredClone(ofId));
+    Object.assign(jsonSchema, structuredClone(idSchema));
   } else if (jsonSchema.type === 'number' && /^id$|Id$/.test(String(path.at(-1)))) jsonSchema.type = 'integer';
 }
 
@@ -41,13 +41,13 @@ function convert(schema: z.ZodType, io: 'input' | 'output', metadata?: typeof en
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
-    override: (written) => withIds(written as Written),
+    override: (converted) => rewriteIds(converted as ConvertedSchema),
     ...(metadata ? { metadata } : {}),
   });
   return rest;
 }
 
-/** Each schema whole, for readers that follow no references. */
+/** The complete schema without references, for readers that do not resolve them. */
 export const inlineSchema: ToSchema = (schema, io) => convert(schema, io);
 
 /** References to named schemas, which are collected in `schemas`. */
@@ -61,7 +61,7 @@ export function namedSchemas(): { toSchema: ToSchema; schemas: ReadonlyMap<strin
     } = convert(schema, io, entities) as JsonSchema & { $defs?: Record<string, JsonSchema> };
     // Inputs may omit fields with a default, so they have a schema of their own.
     const nameOf = (name: string) => (io === 'input' ? `${name}Input` : name);
-    const linked = <Value>(value: Value): Value =>
+    const withComponentRefs = <Value>(value: Value): Value =>
       JSON.parse(
         JSON.stringify(value).replace(
           /"#\/\$defs\/([^"]+)"/g,
@@ -69,11 +69,11 @@ export function namedSchemas(): { toSchema: ToSchema; schemas: ReadonlyMap<strin
         ),
       );
     for (const [name, { id: _id, ...definition }] of Object.entries($defs))
-      schemas.set(nameOf(name), linked(definition));
+      schemas.set(nameOf(name), withComponentRefs(definition));
     const own = entities.get(schema)?.id;
     // Zod returns a bare reference if the whole schema is a named one.
-    if (own === undefined || '$ref' in rest) return linked(rest);
-    schemas.set(nameOf(own), linked(rest));
+    if (own === undefined || '$ref' in rest) return withComponentRefs(rest);
+    schemas.set(nameOf(own), withComponentRefs(rest));
     return { $ref: `#/components/schemas/${nameOf(own)}` };
   };
   return { toSchema, schemas };

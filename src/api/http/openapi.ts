@@ -119,7 +119,7 @@ const areaDescriptions: Record<TokenArea, string> = {
   admin: 'What super admins do',
 };
 
-/** What endpoints of developers receive (Standard Webhooks). */
+/** Webhooks sent to developers' endpoints (Standard Webhooks). */
 function webhookItems(toSchema: ToSchema) {
   const signed = (name: string, description: string) => ({
     name,

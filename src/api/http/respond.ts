@@ -115,7 +115,7 @@ function errorBody(
 const RETRY_SECONDS = 2;
 
 /**
- * What a handler throws: an ApiError is an expected error, anything else a bug that is logged and not shown. A
+ * Errors of a handler: an ApiError is an expected error, anything else a bug that is logged and not shown. A
  * temporarily unavailable database is neither: it says nothing about the caller, so nobody is logged out by it.
  */
 export function apiErrorOf(thrown: unknown): ApiError | null {

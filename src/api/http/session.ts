@@ -23,7 +23,7 @@ import { workingForUser } from '#io/log/work-context.ts';
 // Threat: somebody acts as somebody else. Layers: a 256-bit token in a cookie that scripts cannot read and other sites'
 // requests do not include (httpOnly, SameSite=Lax, Secure on https), only its hash stored, 30 days sliding; the
 // cross-origin guard in front of every change; a fresh login before sensitive changes, and none of them by API token
-// (requireAuthentication below). Left open: whoever has the browser has the session for everything else.
+// (requireAuthentication below). Left open: a person at the browser has the session for everything else.
 
 export interface Identity {
   user: UserRow;
@@ -34,7 +34,7 @@ export interface Identity {
   acting: Acting | null;
   sessionToken: string | null;
   /** The session was extended, so the cookie must be sent again. */
-  slid: boolean;
+  wasExtended: boolean;
 }
 
 export async function identify(io: Io, headers: Headers, once: Once): Promise<Identity | null> {
@@ -42,7 +42,7 @@ export async function identify(io: Io, headers: Headers, once: Once): Promise<Id
   if (bearer !== null) {
     const found = bearer.startsWith('lbk_') ? await findApiTokenUser(io.db, bearer) : await shopUserOf(io, bearer);
     if (found) workingForUser(found.user.id);
-    return found && { ...found, session: null, acting: null, sessionToken: null, slid: false };
+    return found && { ...found, session: null, acting: null, sessionToken: null, wasExtended: false };
   }
   const sessionToken = readCookie(headers, 'session');
   if (!sessionToken) return null;
@@ -74,7 +74,7 @@ async function shopUserOf(io: Io, bearer: string): Promise<TokenFound | null> {
 
 // Threat: the token of a site, which is stored in the site's database, is used for something else. Layers: it has its
 // own prefix and is looked up only for calls with the access `site`, where no login and no API token counts; everywhere
-// else it is not a token. Left open: whoever has it can report changes of pages and start checks of that project.
+// else it is not a token. Left open: a stolen token can report changes of pages and start checks of that project.
 
 export async function requireSite(io: Io, headers: Headers): Promise<FoundSite> {
   const token = /^bearer\s+(lbs_[\w-]{43})$/i.exec(headers.get('authorization') ?? '')?.[1];

@@ -1,4 +1,4 @@
-import { auditOptions, explain, isRefused, refuse, save, unusable } from '#cli/check.ts';
+import { auditOptions, explain, isRefused, refuse, refusedTarget, save } from '#cli/check.ts';
 import { type CheckOptions, readOptions } from '#cli/check-options.ts';
 import { type Found, findDiff } from '#cli/diff/diff.ts';
 import { diffMarkdown } from '#cli/diff/diff-markdown.ts';
@@ -38,8 +38,8 @@ export async function runCi(args: string[], shell: Shell): Promise<number> {
   const { language, base } = options;
   const read = readTargets(options, shell.folder);
   const bases = readTargets({ ...options, targets: base === null ? [] : [base], site: false }, shell.folder);
-  if ('wrong' in read) return refuse(unusable(read.wrong, options), shell);
-  if ('wrong' in bases) return refuse(unusable(bases.wrong, options), shell);
+  if ('message' in read) return refuse(refusedTarget(read.message, options), shell);
+  if ('message' in bases) return refuse(refusedTarget(bases.message, options), shell);
   const all = [...bases.targets, ...read.targets];
   return withFetch(all, { ...options, shell }, async (safeFetch) => {
     const result = await checkAndCompare(safeFetch, [bases.targets[0] ?? null, read.targets], options, shell);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refuse, unusable } from '#cli/check.ts';
+import { refuse, refusedTarget } from '#cli/check.ts';
 import { languageOf } from '#cli/check-options.ts';
 import { type Paint, paintWith, scoreColour, wantsColour } from '#cli/reports/terminal.ts';
 import { exits, type Shell, schemaAt, siteUrlOf } from '#cli/shell.ts';
@@ -27,7 +27,7 @@ const options = {
 export async function runConformance(args: string[], shell: Shell): Promise<number> {
   const language = languageOf(args) ?? 'en';
   const read = readArguments(args);
-  if ('wrong' in read) return refuse({ wrong: read.wrong[language], language, isTyped: true }, shell);
+  if ('message' in read) return refuse({ message: read.message[language], language, isTyped: true }, shell);
   const { values, platform: wanted, failUnder } = read;
   if (values.help) {
     shell.print(usage[language]);
@@ -35,7 +35,7 @@ export async function runConformance(args: string[], shell: Shell): Promise<numb
   }
   const file = values.adapter ?? '';
   if (!statSync(resolve(shell.folder, file), { throwIfNoEntry: false })?.isFile())
-    return refuse(unusable(wrongOptions.noFile(file), { language }), shell);
+    return refuse(refusedTarget(wrongOptions.noFile(file), { language }), shell);
   const adapter = await loadAdapter(file, shell.folder).catch((error: Error) => error);
   if (adapter === null || adapter instanceof Error) {
     shell.printMessage(adapter === null ? texts.noFunction[language] : `${file}: ${adapter.message}`);
@@ -60,18 +60,18 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 function readArguments(
   args: string[],
-): { values: Values; platform: PlatformId | null; failUnder: number | null } | { wrong: Text } {
+): { values: Values; platform: PlatformId | null; failUnder: number | null } | { message: Text } {
   const parsed = attempt(() => parseArgs({ args, options }));
-  if (parsed === null) return { wrong: mistakeIn(args) };
+  if (parsed === null) return { message: mistakeIn(args) };
   const { values } = parsed;
-  if (!isLanguage(values.lang)) return { wrong: wrongOptions.language };
-  if (!values.adapter && !values.help) return { wrong: texts.noAdapter };
+  if (!isLanguage(values.lang)) return { message: wrongOptions.language };
+  if (!values.adapter && !values.help) return { message: texts.noAdapter };
   const empty = Object.entries(values).find(([, value]) => value === '');
-  if (empty) return { wrong: wrongOptions.noValue(`--${empty[0]}`) };
+  if (empty) return { message: wrongOptions.noValue(`--${empty[0]}`) };
   const named = values.platform === undefined ? [] : platformsNamed(values.platform);
-  if (named === null) return { wrong: wrongOptions.noPlatform(values.platform ?? '') };
+  if (named === null) return { message: wrongOptions.noPlatform(values.platform ?? '') };
   const failUnder = values['fail-under'] === undefined ? null : Number(values['fail-under']);
-  if (failUnder !== null && !(failUnder >= 0 && failUnder <= 100)) return { wrong: wrongOptions.failUnder };
+  if (failUnder !== null && !(failUnder >= 0 && failUnder <= 100)) return { message: wrongOptions.failUnder };
   return { values, platform: named[0] ?? null, failUnder };
 }
 

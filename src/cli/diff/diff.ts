@@ -1,7 +1,7 @@
 // linkbild diff: which previews change between two builds, a build and the live site, or two addresses.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { auditOptions, explain, isRefused, refuse, save, unusable } from '#cli/check.ts';
+import { auditOptions, explain, isRefused, refuse, refusedTarget, save } from '#cli/check.ts';
 import { type CheckOptions, readOptions } from '#cli/check-options.ts';
 import { outcomeOf } from '#cli/outcome.ts';
 import { paintWith, progressBar, wantsColour } from '#cli/reports/terminal.ts';
@@ -25,13 +25,13 @@ export async function runDiff(args: string[], shell: Shell): Promise<number> {
   if (isRefused(options)) return refuse(options, shell);
   const { language } = options;
   const read = readTargets(options, shell.folder);
-  if ('wrong' in read) return refuse(unusable(read.wrong, options), shell);
+  if ('message' in read) return refuse(refusedTarget(read.message, options), shell);
   const [before, after, ...others] = read.targets;
   if (before === undefined || after === undefined || others.length > 0)
-    return refuse({ wrong: wrongOptions.twoSides[language], language, isTyped: true }, shell);
+    return refuse({ message: wrongOptions.twoSides[language], language, isTyped: true }, shell);
   if (!diffFormats.has(options.format))
     return refuse(
-      { wrong: wrongOptions.format([...diffFormats].join(', '))[language], language, isTyped: true },
+      { message: wrongOptions.format([...diffFormats].join(', '))[language], language, isTyped: true },
       shell,
     );
   return withFetch(read.targets, { ...options, shell }, async (safeFetch) => {

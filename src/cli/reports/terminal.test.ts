@@ -36,6 +36,6 @@ test.each([
   ['one two three', 7, 1, ['one tw…']],
   ['unbreakable', 5, 9, ['unbr…']],
   ['', 5, 9, []],
-])('%j in %i columns', (text, columns, lines, expected) => {
+])('%j wraps to %i columns and at most %i lines', (text, columns, lines, expected) => {
   expect(wrap(text, columns, lines)).toEqual(expected);
 });

@@ -58,13 +58,13 @@ function readAddress(given: string): { url: string; isSchemeGuessed: boolean } |
 export function readTargets(
   { targets, site, offline }: Pick<Settings, 'targets' | 'site' | 'offline'>,
   folder: string,
-): { targets: Target[] } | { wrong: Text } {
+): { targets: Target[] } | { message: Text } {
   const read: Target[] = [];
   for (const given of targets) {
     const target = readTarget(given, { site, folder });
-    if (target === 'no-web-address') return { wrong: wrongOptions.noWebAddress(given) };
-    if (target === 'no-such-file') return { wrong: wrongOptions.noFile(given) };
-    if (offline && target.kind !== 'folder' && target.kind !== 'file') return { wrong: wrongOptions.offline(given) };
+    if (target === 'no-web-address') return { message: wrongOptions.noWebAddress(given) };
+    if (target === 'no-such-file') return { message: wrongOptions.noFile(given) };
+    if (offline && target.kind !== 'folder' && target.kind !== 'file') return { message: wrongOptions.offline(given) };
     read.push(target);
   }
   return { targets: read };

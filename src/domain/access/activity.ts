@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-// What the log of who did what records. Adding an action takes one row here; the screens and the export follow.
+// The actions recorded in the activity log. Adding an action takes one row here; the screens and the export follow.
 
 export const activities = {
   login: { en: 'Logged in', de: 'Angemeldet' },

@@ -4,7 +4,7 @@
 interface Known {
   /** Lower case. */
   isCommon(word: string): boolean;
-  /** What anyone knows about this account: its address and the site. */
+  /** Public facts about this account: its address and the site. */
   own: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 export interface MergedEdit<Values> {
-  /** What this person changed and nobody else did: safe to write. */
+  /** Fields changed by this person alone: safe to write. */
   changes: Partial<Values>;
-  /** What both changed to different values. */
+  /** Fields that both changed to different values. */
   conflicts: (keyof Values & string)[];
 }
 

@@ -2,8 +2,8 @@
 // contract through these rules (api/proof.db.test.ts).
 
 /**
- * What a call needs besides its access level. `session`: a person in a browser, not an API token. `fresh-login`: also
- * that the person logged in or confirmed the login within the last few minutes.
+ * The proof a call needs besides its access level. `session`: a person in a browser, not an API token. `fresh-login`:
+ * also that the person logged in or confirmed the login within the last few minutes.
  */
 const callNeeds = ['session', 'fresh-login'] as const;
 export type CallNeeds = (typeof callNeeds)[number];
@@ -17,7 +17,7 @@ export const isFreshLogin = (authenticatedAt: Date, now: Date): boolean =>
 export const tokenScopes = ['read', 'write'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** What a token may be used for. `admin`: what super admins may; a token without it is never more than a member's. */
+/** The scopes of a token. `admin`: what super admins may; a token without it is never more than a member's. */
 export const tokenAreas = [
   'account',
   'projects',
@@ -41,7 +41,7 @@ interface TokenUse {
   /** Whether the call is about one project. */
   isAboutProject: boolean;
   area: TokenArea | null;
-  /** What every program asks: which projects the token is for, how far the work is that it began. */
+  /** Calls that every program makes: which projects the token is for, how far the work is that it began. */
   isForAnyToken: boolean;
 }
 

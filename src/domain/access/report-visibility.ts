@@ -13,7 +13,7 @@ export interface ReportAccess {
 
 const MARK = '~';
 
-/** What the URL contains: the slug or uuid, and the key if there is one. */
+/** The parts of the URL: the slug or uuid, and the key if there is one. */
 export function readReportName(name: string): { name: string; key: string | null } {
   const at = name.indexOf(MARK);
   return at < 0 ? { name, key: null } : { name: name.slice(0, at), key: name.slice(at + 1) };

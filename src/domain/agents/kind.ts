@@ -1,8 +1,8 @@
 import { type Language, languages, type Text } from '#domain/language.ts';
 import { allSources, type RequestSource } from './agent.ts';
 
-// What a fetch of an image means, the same in every chart, list, export and mail. Decided by the user agent table, so
-// that rows of the super admin have a kind as well.
+// The meaning of a fetch of an image, the same in every chart, list, export and mail. Decided by the user agent table,
+// so that rows of the super admin have a kind as well.
 
 /**
  * - share: a platform fetched because somebody posted the link

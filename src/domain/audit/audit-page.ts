@@ -31,7 +31,7 @@ export interface PageAudit {
   /** The page's first preview image, used to compare the pages of a site. */
   image: FirstImage | null;
   isShopify: boolean;
-  /** What a fix has to be written for; absent in older audits. */
+  /** The system a fix is written for; absent in older audits. */
   system?: SiteSystem | null;
   score: PageScore;
   platforms: PlatformAudit[];
@@ -48,8 +48,8 @@ export interface AuditedPage {
 }
 
 /**
- * What every platform makes of a page. JSON-serialisable and complete at any stage: checks that wait for data do not
- * apply yet.
+ * The cards and checks of every platform for a page. JSON-serialisable and complete at any stage: checks that wait for
+ * data do not apply yet.
  */
 export function auditPage(evidence: PageEvidence, ids: readonly PlatformId[] = platformIds): PageAudit {
   const audits = ids.map((id) => auditPlatform(evidence, id));

@@ -1,4 +1,4 @@
-// What is between the start of a page and a late tag. Platforms stop reading after a number of bytes, so an inline
+// Large blocks between the start of a page and a late tag. Platforms stop reading after a number of bytes, so an inline
 // style sheet of 400 kB pushes every later tag out of the window; this names the blocks responsible.
 
 export interface Bulk {

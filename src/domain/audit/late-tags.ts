@@ -9,7 +9,7 @@ import { platformIds } from './platforms/platform-id.ts';
 const windows = platformIds.flatMap((id) => platforms[id].windowBytes ?? []);
 const smallestWindow = Math.min(...windows);
 
-/** What cards are made of. */
+/** The tags that cards are made of. */
 const cardKeys = new Set(platformIds.flatMap((id) => Object.values(platforms[id].tags).flat(2)));
 
 /** Searching for what pushes tags back costs a pass over the page; few pages need it. */

@@ -8,7 +8,7 @@ import type { PageEvidence } from './emulation/page-evidence.ts';
 import type { PlatformId, Standing } from './platforms/platform-id.ts';
 import type { SourceId } from './platforms/sources.ts';
 
-// What a platform's rules are, and what a page is when read by them. Rules (platforms/) and their reader (emulation/)
+// The types of a platform's rules, and of a page as read by them. Rules (platforms/) and their reader (emulation/)
 // both build on these types, and only the rules import the reader.
 
 /** A preview image as its tags declare it. */
@@ -24,7 +24,7 @@ export interface TagImage {
   isWeb: boolean;
 }
 
-/** How far the platform gets with the image. */
+/** What the platform gets when it requests the image. */
 export type FetchedImage =
   | { state: 'none' }
   /** The tag has no URL this platform would follow. */
@@ -56,8 +56,8 @@ export interface EmulatedPage {
   isOembed: boolean;
 }
 
-/** What a platform reads elsewhere than in its tags, or by rules of its own. */
-export type Elsewhere = Pick<
+/** Fields that a platform takes from other sources than tags, or by its own rules. */
+export type NonTagFields = Pick<
   EmulatedPage,
   'title' | 'description' | 'siteName' | 'twitterCard' | 'images' | 'author' | 'creator' | 'isVideo' | 'isOembed'
 >;
@@ -76,11 +76,11 @@ export interface TagReading {
   keys: 'any' | 'whole' | 'exact';
   /** An element with a `name` is read by that alone, and its `property` is ignored. */
   prefersName: boolean;
-  /** What counts only inside the head; null: everything counts everywhere. */
+  /** Tags that count only inside the head; null: every tag counts everywhere. */
   headOnly: 'all' | 'title' | null;
   /**
-   * An empty tag: `skip` takes the next one with the same key, `is-missing` goes on to the next key, `is-value` ends the
-   * search with nothing.
+   * An empty tag: `skip` takes the next one with the same key, `is-missing` goes on to the next key, `is-value` ends
+   * the search with nothing.
    */
   emptyTag: 'skip' | 'is-missing' | 'is-value';
 }
@@ -129,7 +129,7 @@ export const ruleNames = [
   'cut',
   'lines',
   'host',
-  'withholds',
+  'whyNoCard',
   'cache',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
@@ -142,14 +142,17 @@ export interface PlatformRules {
    */
   evidence: Partial<Record<RuleName, readonly SourceId[]>>;
   /** Sources that say something else: the rule is contested. */
-  against: Partial<Record<RuleName, readonly SourceId[]>>;
+  contradictedBy: Partial<Record<RuleName, readonly SourceId[]>>;
   /** The newest documented spelling; sites respond differently to each. */
   userAgent: string;
-  /** The name under which the crawler looks for itself in robots.txt; null: it does not obey robots.txt, as far as known. */
+  /**
+   * The name under which the crawler looks for itself in robots.txt; null: it does not obey robots.txt, as far as
+   * known.
+   */
   robotsName: string | null;
   /**
-   * Firewalls check this crawler by its addresses and shut out others under its name: a refusal to us would prove
-   * nothing, so it is not requested. robots.txt counts all the same.
+   * Firewalls verify this crawler by IP address and reject us under its user agent, so we do not send it. robots.txt
+   * still counts.
    */
   crawlerIsVerified: boolean;
   /** How many redirects it follows; null if no limit is known. */
@@ -169,15 +172,15 @@ export interface PlatformRules {
   imageAlt: string | null;
   /** Prefers og:image:secure_url over og:image. */
   prefersSecureUrl: boolean;
-  /** What it takes from elsewhere than the tags, or from the tags by rules of its own: oEmbed, JSON-LD, pairs. */
-  readsElsewhere: ((seen: EmulatedPage, evidence: PageEvidence) => Partial<Elsewhere>) | null;
+  /** Takes fields from other sources than tags (oEmbed, JSON-LD), or from tags by its own rules (pairs). */
+  readOtherSources: ((seen: EmulatedPage, evidence: PageEvidence) => Partial<NonTagFields>) | null;
   /** Asks for the page's oEmbed answer (flows/page-audit/audit-url.ts). */
   readsOembed: boolean;
-  /** What it uses if no tag names an image: the page's first, its largest of those that are known, an icon. */
+  /** The image if no tag names one: the page's first, its largest of those that are known, an icon. */
   fallbackImage: 'page' | 'largest' | 'icon' | null;
   /** The icon for `fallbackImage`; by default touch icons first, the largest first. */
   icon: ((seen: EmulatedPage, evidence: PageEvidence) => string | null) | null;
-  /** What the checks measure: the specification's numbers, otherwise documented ones. */
+  /** The limits that checks measure: the specification's numbers, otherwise documented ones. */
   scored: ImageLimits;
   /**
    * Beyond these limits the image is not drawn. Often laxer than what is scored: the platform's documented behaviour.
@@ -197,7 +200,7 @@ export interface PlatformRules {
   lines: (layout: CardLayout, seen?: EmulatedPage) => { title: number; description: number };
   host: (url: URL) => string;
   /** Without a description tag it uses text of the page, so a missing tag is no issue. */
-  takesTextOfPage: boolean;
+  usesPageText: boolean;
   /** Shows the host if og:site_name is missing. */
   siteNameFallsBackToHost: boolean;
   /** Text above the title: the site's name or the domain. Null: the domain is at the bottom of the card. */
@@ -214,9 +217,9 @@ export interface PlatformRules {
   /** How much of the description the page itself permits (Google's nosnippet and max-snippet); null: all of it. */
   descriptionLimit: ((seen: EmulatedPage) => { characters: number; why: Text } | null) | null;
   /** Why there would be no card at all; null: there is one. */
-  withholds: ((seen: EmulatedPage, evidence: PageEvidence) => Text | null) | null;
-  /** What only a whole card needs, not its outline: Discord's component embed. */
-  completes: ((evidence: PageEvidence) => Partial<Pick<EmulatedCard, 'component'>>) | null;
+  whyNoCard: ((seen: EmulatedPage, evidence: PageEvidence) => Text | null) | null;
+  /** Parts that only a complete card has: Discord's component embed. */
+  addToCard: ((evidence: PageEvidence) => Partial<Pick<EmulatedCard, 'component'>>) | null;
   /** Shown under every card of the platform (Skype has closed). */
   note: Text | null;
   /** Weights of the platform's own checks, on top of the base checks (docs/specification.md#s9.10). */
@@ -228,7 +231,10 @@ interface PlatformVariant {
   client: Text;
   source: SourceId;
   why: Text;
-  rules: Partial<Omit<PlatformRules, 'id' | 'evidence' | 'against' | 'variants'>>;
+  rules: Partial<Omit<PlatformRules, 'id' | 'evidence' | 'contradictedBy' | 'variants' | 'layout'>> & {
+    /** Its reason is `why`. */
+    layout?: (image: SizedImage, seen: EmulatedPage) => CardLayout;
+  };
 }
 
 export interface Platform extends PlatformRules {

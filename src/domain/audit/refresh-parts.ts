@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-// What an entry of refresh.ts consists of, and the tools and sentences that several platforms share.
+// The parts of an entry of refresh.ts, and the tools and sentences that several platforms share.
 
 interface Tool {
   name: string;

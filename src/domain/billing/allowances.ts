@@ -1,14 +1,17 @@
 import type { BasePlan } from '#domain/enumerations.ts';
 import type { Plan } from './plan.ts';
 
-// What a plan allows without naming it as a limit: pages of audits, pages nobody knows, months of history.
+// Allowances of a plan that it does not list as limits: pages of audits, pages nobody knows, months of history.
 
 /** docs/decisions/009-what-the-specification-leaves-open.md#audit: up to 20 sub pages, more in paid plans. */
 export const auditPagesOf: Record<BasePlan, number> = { free: 20, starter: 50, professional: 100 };
 
 interface MonitoredPlan {
   basePlan: BasePlan;
-  /** Free: audits a month. Paid plans: pages that audits read in a month (docs/decisions/009-what-the-specification-leaves-open.md#plans). */
+  /**
+   * Free: audits a month. Paid plans: pages that audits read in a month
+   * (docs/decisions/009-what-the-specification-leaves-open.md#plans).
+   */
   monitoringEvents: number;
 }
 
@@ -17,7 +20,7 @@ interface UsedThisMonth {
   pages: number;
 }
 
-/** What of the plan's monitoring is used, in its own unit. */
+/** The use of the plan's monitoring, in its own unit. */
 export const monitoringUsed = ({ basePlan }: Pick<MonitoredPlan, 'basePlan'>, used: UsedThisMonth): number =>
   basePlan === 'free' ? used.audits : used.pages;
 

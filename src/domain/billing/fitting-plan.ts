@@ -3,7 +3,7 @@ import { limitUse } from './limits.ts';
 import { type BillingPeriod, centsOf, type Plan } from './plan.ts';
 import { plans } from './plan-table.ts';
 
-/** What a shop needs; omitted fields do not matter. */
+/** The needs of a shop; omitted fields do not matter. */
 export interface PlanNeeds {
   subPages: number;
   domains: number;
@@ -68,7 +68,7 @@ export function nextPlan({ plan, state, pages }: PlanNow): Plan | null {
 
 const limits = ['subPagesIncluded', 'domains', 'users', 'templatesPerRoute', 'monitoringEvents'] as const;
 
-/** What another plan has more of; null is unlimited. `refreshHours` is better where it is less. */
+/** The limits that another plan raises; null is unlimited. `refreshHours` is better where it is less. */
 export type PlanGain =
   | { of: (typeof limits)[number]; from: number; to: number | null }
   | { of: 'refreshHours'; from: number; to: number }

@@ -3,9 +3,11 @@ import type { Text } from '#domain/language.ts';
 import type { Plan } from './plan.ts';
 import { plans } from './plan-table.ts';
 
-// What a plan limits: which plan allows more of it, how close somebody is to it, and what they read there.
+// The limits of plans: which plan allows more, how close somebody is to one, and the texts they read there.
 
-/** What a plan limits and a call can refuse. `audits`: audits in the free plan, pages that they read in the others. */
+/**
+ * Limits of a plan that a call can refuse at. `audits`: audits in the free plan, pages that they read in the others.
+ */
 export const planLimits = ['subPages', 'domains', 'users', 'templatesPerRoute', 'audits', 'agencyLook'] as const;
 export type PlanLimit = (typeof planLimits)[number];
 
@@ -72,7 +74,7 @@ export function limitUse(used: number, allowed: number | null): LimitUse {
   return used >= allowed * NEAR_SHARE ? 'near' : 'low';
 }
 
-// What a person reads at each limit of a plan: the limit in figures and how to continue. The server's errors use these
+// The texts at each limit of a plan: the limit in figures and how to continue. The server's errors use these
 // texts.
 
 export const limitTexts = {

@@ -62,7 +62,7 @@ export function orderFacts(
   ];
 }
 
-/** What goes with the confirmation. */
+/** Documents sent with the confirmation. */
 export const orderDocuments = (sellsTo: Audience | null): LegalDocumentName[] =>
   sellsTo === 'consumers' ? ['terms', 'withdrawal'] : ['terms'];
 

@@ -26,7 +26,7 @@ export interface Plan extends PlanLimits {
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** What the operator decides with a refund: the plan goes on, ends with the paid period, or ends at once. */
+/** The operator's decision with a refund: the plan goes on, ends with the paid period, or ends at once. */
 export const plansAfterRefund = ['keep', 'period-end', 'now'] as const;
 export type PlanAfterRefund = (typeof plansAfterRefund)[number];
 

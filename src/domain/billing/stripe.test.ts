@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidFrom, readStripeState, splitRunning } from './stripe.ts';
+import { firstPaymentAt, pickPrimary, readStripeState } from './stripe.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const facts = {
@@ -44,12 +44,12 @@ test('of several that run the oldest counts, whatever their order', () => {
     [one, other, over],
     [over, other, one],
   ])
-    expect(splitRunning(all)).toEqual({ primary: one, doubled: [other] });
-  expect(splitRunning([over])).toEqual({ primary: null, doubled: [] });
+    expect(pickPrimary(all)).toEqual({ primary: one, duplicates: [other] });
+  expect(pickPrimary([over])).toEqual({ primary: null, duplicates: [] });
 });
 
 test('what is left of a trial is kept from two days on, as Stripe wants it', () => {
-  expect(paidFrom(day(10), day(1))).toEqual(day(10));
-  expect(paidFrom(day(3), day(1))).toBeNull();
-  expect(paidFrom(null, day(1))).toBeNull();
+  expect(firstPaymentAt(day(10), day(1))).toEqual(day(10));
+  expect(firstPaymentAt(day(3), day(1))).toBeNull();
+  expect(firstPaymentAt(null, day(1))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { creditBundles } from './credits.ts';
 import { type BillingPeriod, billingPeriods } from './plan.ts';
 import { plans } from './plan-table.ts';
 
-// What follows from a subscription at Stripe for the plan of a project.
+// Derives the state of a project's plan from its Stripe subscription.
 
 /** How long a plan continues after a failed payment, from the day on which the payment was possible. */
 export const GRACE_DAYS = 7;
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 
 const graceEndsAt = (unpaidSince: Date): Date => new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);
 
-/** What is read of a subscription, as far as its state follows from it. */
-export interface StripeFacts {
+/** The fields that decide the state of a subscription. */
+export interface SubscriptionFields {
   /** In Stripe's words. */
   status: string;
   trialEndsAt: Date | null;
@@ -35,14 +35,14 @@ export interface StripeState {
 
 const stopped = { isRunning: false, graceEndsAt: null };
 
-export function readStripeState({ status, cancelAt, endedAt, unpaidSince }: StripeFacts): StripeState {
+export function readStripeState({ status, cancelAt, endedAt, unpaidSince }: SubscriptionFields): StripeState {
   switch (status) {
     case 'active':
     case 'trialing':
       return { status: cancelAt ? 'ending' : status, isRunning: true, endsAt: cancelAt, graceEndsAt: null };
     case 'past_due':
     case 'unpaid':
-      // Without a date there is nothing to wait for.
+      // Without the date of the failed payment there is no grace period.
       return unpaidSince
         ? { status: 'past_due', isRunning: true, endsAt: cancelAt, graceEndsAt: graceEndsAt(unpaidSince) }
         : { ...stopped, status: 'ended', endsAt: endedAt };
@@ -55,33 +55,33 @@ export function readStripeState({ status, cancelAt, endedAt, unpaidSince }: Stri
 }
 
 /** A project has one plan: of several that run, the oldest counts. */
-export function splitRunning<One extends StripeFacts & { id: string; startedAt: Date }>(
+export function pickPrimary<One extends SubscriptionFields & { id: string; startedAt: Date }>(
   subscriptions: readonly One[],
-): { primary: One | null; doubled: One[] } {
+): { primary: One | null; duplicates: One[] } {
   const running = subscriptions
     .filter((one) => readStripeState(one).isRunning)
     .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime() || (one.id < other.id ? -1 : 1));
-  const [primary = null, ...doubled] = running;
-  return { primary, doubled };
+  const [primary = null, ...duplicates] = running;
+  return { primary, duplicates };
 }
 
-/** Stripe wants 48 hours at least; the hour is for somebody who takes their time to pay. */
+/** Stripe requires 48 hours; one more for the checkout. */
 const MIN_TRIAL_MS = 49 * 3_600_000;
 
 /** When the first payment of a plan bought in our own trial is due; null: at once. */
-export const paidFrom = (trialEndsAt: Date | null, now: Date): Date | null =>
+export const firstPaymentAt = (trialEndsAt: Date | null, now: Date): Date | null =>
   trialEndsAt && trialEndsAt.getTime() - now.getTime() > MIN_TRIAL_MS ? trialEndsAt : null;
 
 // The names by which prices are found at Stripe: they stay while amounts change.
 
 /** A product at Stripe has one name, so each language has its own products and prices. */
-const endings: Record<Language, string> = { en: '', de: '_de' };
+const languageSuffixes: Record<Language, string> = { en: '', de: '_de' };
 
 export const planPriceKey = (planId: string, period: BillingPeriod, language: Language): string =>
-  `linkbild_${planId}_${period}${endings[language]}`;
+  `linkbild_${planId}_${period}${languageSuffixes[language]}`;
 export const creditPriceKey = (bundleId: string, language: Language): string =>
-  `linkbild_${bundleId}${endings[language]}`;
-export const productKey = (id: string, language: Language): string => `linkbild_${id}${endings[language]}`;
+  `linkbild_${bundleId}${languageSuffixes[language]}`;
+export const productKey = (id: string, language: Language): string => `linkbild_${id}${languageSuffixes[language]}`;
 
 const planOfKey = new Map(
   plans.flatMap(({ id }) =>

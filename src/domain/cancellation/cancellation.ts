@@ -1,13 +1,13 @@
 import { dayDate, fullDate } from '#domain/format/dates.ts';
 import type { Language, Text } from '#domain/language.ts';
 
-// Ending a contract without an account, as § 312k BGB (cancelling) and § 356a BGB (withdrawing, consumers only) want it:
-// what is declared, and how its receipt reads.
+// Ending a contract without an account, as § 312k BGB (cancelling) and § 356a BGB (withdrawing, consumers only) want
+// it: what is declared, and how its receipt reads.
 
 export const cancellationKinds = ['ordinary', 'for-cause', 'withdrawal'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
 
-/** What a person declares. */
+/** The content of a declaration. */
 export interface Cancellation {
   name: string;
   email: string;

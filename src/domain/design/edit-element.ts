@@ -1,4 +1,4 @@
-// What the designer does to one element, as edits of the template's text.
+// The designer's changes of one element, as edits of the template's text.
 import { linesOf, styleOf, withStyle } from './inline-style.ts';
 import { type Edit, edited, elementsIn, elementsNamed, readSource, type SourceElement } from './source-tree.ts';
 

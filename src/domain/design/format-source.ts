@@ -10,7 +10,7 @@ const LINE_LENGTH = 100;
 /** Lines that a person wrote are left alone; only generated ones are this long. */
 const UNREADABLE_LENGTH = 200;
 const INDENT = '  ';
-/** What is between their tags is not markup, or text that is used elsewhere. */
+/** Liquid blocks whose content is not markup, or text that is used elsewhere. */
 const verbatimBlocks = ['comment', 'raw', 'capture'];
 
 /** Markup with very long lines is formatted; what a person has formatted stays exactly as it is. */
@@ -103,7 +103,7 @@ class Formatter {
   }
 }
 
-/** What is between two nodes: branches of a condition and comments, each on its own line. */
+/** The text between two nodes: branches of a condition and comments, each on its own line. */
 function linesOfRest(text: string, depth: number): string[] | null {
   const parts: string[] = [];
   for (let rest = text.trim(); rest !== ''; rest = rest.slice(parts.at(-1)?.length).trimStart()) {

@@ -1,4 +1,4 @@
-// What a layer is called: by what it shows, because nobody knows which one `group-2` is.
+// Names of layers by their content, because nobody knows which one `group-2` is.
 import { textOfElement } from './element-text.ts';
 import type { Layer } from './layers.ts';
 import { elementsNamed } from './source-tree.ts';
@@ -40,7 +40,7 @@ function nameOf(html: string, layer: Layer, leaves: () => LayerName[]): LayerNam
     : { kind: 'group', parts: parts.slice(0, PARTS), hasMore: parts.length > PARTS };
 }
 
-/** What is inside, without the boxes around it. */
+/** The content, without the boxes around it. */
 function leavesIn(layers: readonly Layer[], at: number): Layer[] {
   const depth = layers[at]?.depth ?? 0;
   const end = layers.findIndex((layer, index) => index > at && layer.depth <= depth);

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** What formatting a date needs. Clock and zone are arguments, so server and browser write the same. */
+/** The input for formatting a date. Clock and zone are arguments, so server and browser write the same. */
 export interface Moment {
   now: Date;
   timeZone: string;

@@ -10,7 +10,8 @@ const MAX_VALUE = 80;
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]+/gu;
 
 /**
- * What mail programs turn into a link: with a scheme, or a name with a dot and letters after it; not a mail address.
+ * Text that mail programs turn into a link: with a scheme, or a name with a dot and letters after it; not a mail
+ * address.
  */
 const link =
   /\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+|(?<![@\p{L}\p{N}._-])(?:[\p{L}\p{N}_-]{1,63}[.。．｡])+\p{L}{2,63}(?![@\p{L}\p{N}])(?:[:/?#]\S*)?/giu;

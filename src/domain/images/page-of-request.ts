@@ -2,7 +2,7 @@ import { pageAddress } from '#domain/crawl/page-address.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
 import { pagePathsOf } from './image-address.ts';
 
-/** What campaigns and platforms append to links; the page is the same without it. */
+/** Parameters that campaigns and platforms append to links; the page is the same without them. */
 const tracking =
   /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|ttclid|twclid|li_fat_id|_ga|ref_src|srsltid)$/i;
 

@@ -4,9 +4,10 @@ import type { LabCase, LabGroup } from './lab-case.ts';
 import type { LabImageName } from './lab-images.ts';
 import {
   bare,
+  completeHead,
   image,
   largeCard,
-  named,
+  metaByName,
   og,
   ogSite,
   ogText,
@@ -16,10 +17,9 @@ import {
   title,
   twitterText,
   twitterTitle,
-  usual,
 } from './page-parts.ts';
 
-// What the image is like, how much of a page is read, and how a crawler gets there.
+// Cases about the image, the part of a page that is read, and the crawler's way there.
 
 /** One image, and nothing else that is special. */
 const ofImage = (group: LabGroup, rule: RuleName, id: string, name: LabImageName, question: Text): LabCase => ({
@@ -81,7 +81,7 @@ const twitterCards: LabCase[] = [
     group: 'twitterCard',
     rule: 'twitterCard',
     question: { en: 'Without twitter:card: is there a card?', de: 'Ohne twitter:card: gibt es eine Karte?' },
-    html: bare(usual),
+    html: bare(completeHead),
     needs: 'images',
   },
   {
@@ -89,7 +89,7 @@ const twitterCards: LabCase[] = [
     group: 'twitterCard',
     rule: 'twitterCard',
     question: { en: 'Does summary make a large image small?', de: 'Macht summary ein großes Bild klein?' },
-    html: bare(`${usual}\n${named('twitter:card', 'summary')}`),
+    html: bare(`${completeHead}\n${metaByName('twitter:card', 'summary')}`),
     needs: 'images',
   },
   {
@@ -97,7 +97,7 @@ const twitterCards: LabCase[] = [
     group: 'twitterCard',
     rule: 'twitterCard',
     question: { en: 'Does summary_large_image make it large?', de: 'Macht summary_large_image es groß?' },
-    html: bare(`${usual}\n${largeCard}`),
+    html: bare(`${completeHead}\n${largeCard}`),
     needs: 'images',
   },
   {
@@ -105,7 +105,7 @@ const twitterCards: LabCase[] = [
     group: 'twitterCard',
     rule: 'twitterCard',
     question: { en: 'Only Twitter’s tags: is there a card?', de: 'Nur Tags von Twitter: gibt es eine Karte?' },
-    html: bare([largeCard, twitterTitle, twitterText, named('twitter:image', '{{image:large.jpg}}')].join('\n')),
+    html: bare([largeCard, twitterTitle, twitterText, metaByName('twitter:image', '{{image:large.jpg}}')].join('\n')),
   },
 ];
 
@@ -129,7 +129,7 @@ const windows: LabCase[] = [
       en: 'The server sends only the part asked for: is there a card?',
       de: 'Der Server schickt nur den verlangten Teil: gibt es eine Karte?',
     },
-    html: page(`${usual}\n{{filler:60000}}`),
+    html: page(`${completeHead}\n{{filler:60000}}`),
     givesRanges: true,
     needs: 'server',
   },
@@ -151,21 +151,21 @@ const places: LabCase[] = [
       en: 'Is a page without html and head tags read?',
       de: 'Wird eine Seite ohne html- und head-Tags gelesen?',
     },
-    html: `<!doctype html>\n<meta charset="utf-8">\n${largeCard}\n${usual}\n<p>from the first paragraph</p>\n`,
+    html: `<!doctype html>\n<meta charset="utf-8">\n${largeCard}\n${completeHead}\n<p>from the first paragraph</p>\n`,
   },
   {
     id: 'place-comment',
     group: 'place',
     rule: 'title',
     question: { en: 'Are tags inside a comment ignored?', de: 'Werden Tags in einem Kommentar übersehen?' },
-    html: page(`<!-- ${og('title', 'from a comment')} -->\n${usual}`),
+    html: page(`<!-- ${og('title', 'from a comment')} -->\n${completeHead}`),
   },
   {
     id: 'place-script',
     group: 'place',
     rule: 'title',
     question: { en: 'Are tags inside a script’s text ignored?', de: 'Werden Tags im Text eines Skripts übersehen?' },
-    html: page(`<script>const tag = '${og('title', 'from a script')}';</script>\n${usual}`),
+    html: page(`<script>const tag = '${og('title', 'from a script')}';</script>\n${completeHead}`),
   },
   {
     id: 'place-noscript',
@@ -223,7 +223,7 @@ const robots: LabCase[] = [
     group: 'robots',
     rule: 'robots',
     question: { en: 'Is robots.txt obeyed?', de: 'Wird robots.txt beachtet?' },
-    html: page(usual),
+    html: page(completeHead),
     isClosed: true,
     needs: 'server',
   },
@@ -232,7 +232,7 @@ const robots: LabCase[] = [
     group: 'robots',
     rule: 'robots',
     question: { en: 'Does noindex keep the card away?', de: 'Verhindert noindex die Karte?' },
-    html: page(`${named('robots', 'noindex, nofollow')}\n${usual}`),
+    html: page(`${metaByName('robots', 'noindex, nofollow')}\n${completeHead}`),
   },
   {
     id: 'robots-nosnippet',
@@ -242,14 +242,14 @@ const robots: LabCase[] = [
       en: 'Do nosnippet and max-image-preview:none change the card?',
       de: 'Ändern nosnippet und max-image-preview:none die Karte?',
     },
-    html: page(`${named('robots', 'nosnippet, max-image-preview:none')}\n${usual}`),
+    html: page(`${metaByName('robots', 'nosnippet, max-image-preview:none')}\n${completeHead}`),
   },
   {
     id: 'robots-header',
     group: 'robots',
     rule: 'robots',
     question: { en: 'Is the header X-Robots-Tag obeyed?', de: 'Wird der Header X-Robots-Tag beachtet?' },
-    html: page(usual),
+    html: page(completeHead),
     headers: { 'x-robots-tag': 'noindex, nosnippet' },
     needs: 'server',
     isNotEmulated: true,
@@ -264,7 +264,7 @@ const redirected = (count: number): LabCase => ({
     en: `Are ${count} redirects followed?`,
     de: `Wird ${count} Weiterleitungen gefolgt?`,
   },
-  html: page(usual),
+  html: page(completeHead),
   redirects: count,
   needs: 'server',
 });
@@ -291,16 +291,16 @@ const ways: LabCase[] = [
       en: 'og:url names another page: whose card is it?',
       de: 'og:url nennt eine andere Seite: wessen Karte ist es?',
     },
-    html: page(`${usual}\n${og('url', '{{site}}/lab/look/site-name')}`),
+    html: page(`${completeHead}\n${og('url', '{{site}}/lab/look/site-name')}`),
     needs: 'server',
     isNotEmulated: true,
   },
   {
     id: 'status-404',
     group: 'redirects',
-    rule: 'withholds',
+    rule: 'whyNoCard',
     question: { en: 'A 404 with tags: is there a card?', de: 'Ein 404 mit Tags: gibt es eine Karte?' },
-    html: page(usual),
+    html: page(completeHead),
     status: 404,
     needs: 'server',
     isNotEmulated: true,
@@ -334,7 +334,7 @@ const oembeds: LabCase[] = [
     group: 'oembed',
     rule: 'title',
     question: { en: 'oEmbed and tags: which wins?', de: 'oEmbed und Tags: was gewinnt?' },
-    html: page(`${usual}\n${oembedLink}`),
+    html: page(`${completeHead}\n${oembedLink}`),
     oembed,
     needs: 'server',
   },

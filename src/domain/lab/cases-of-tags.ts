@@ -1,27 +1,27 @@
 import type { LabCase } from './lab-case.ts';
 import {
-  counted,
+  completeHead,
   image,
+  metaByName,
   metaText,
-  named,
   og,
   ogSite,
   ogText,
   ogTitle,
   page,
+  textOfLength,
   texts,
   title,
   twitterImage,
   twitterText,
   twitterTitle,
-  usual,
 } from './page-parts.ts';
 
 // Which tag wins. A page has everything else that a card needs.
 
-const large = image('large.jpg');
-const aroundTitle = [metaText, ogText, ogSite, large].join('\n');
-const aroundText = [title(), ogTitle, ogSite, large].join('\n');
+const largeImage = image('large.jpg');
+const headWithoutTitle = [metaText, ogText, ogSite, largeImage].join('\n');
+const headWithoutDescription = [title(), ogTitle, ogSite, largeImage].join('\n');
 
 const titles: LabCase[] = [
   {
@@ -32,35 +32,35 @@ const titles: LabCase[] = [
       en: 'og:title, twitter:title and title: which one?',
       de: 'og:title, twitter:title und title: welcher?',
     },
-    html: page(`${title()}\n${ogTitle}\n${twitterTitle}\n${aroundTitle}`),
+    html: page(`${title()}\n${ogTitle}\n${twitterTitle}\n${headWithoutTitle}`),
   },
   {
     id: 'title-twitter-first',
     group: 'title',
     rule: 'title',
     question: { en: 'Does twitter:title win if it comes first?', de: 'Gewinnt twitter:title, wenn er zuerst kommt?' },
-    html: page(`${twitterTitle}\n${title()}\n${ogTitle}\n${aroundTitle}`),
+    html: page(`${twitterTitle}\n${title()}\n${ogTitle}\n${headWithoutTitle}`),
   },
   {
     id: 'title-twitter-only',
     group: 'title',
     rule: 'title',
     question: { en: 'Without og:title: twitter:title or title?', de: 'Ohne og:title: twitter:title oder title?' },
-    html: page(`${title()}\n${twitterTitle}\n${aroundTitle}`),
+    html: page(`${title()}\n${twitterTitle}\n${headWithoutTitle}`),
   },
   {
     id: 'title-element-only',
     group: 'title',
     rule: 'title',
     question: { en: 'Is the title element enough?', de: 'Reicht das title-Element?' },
-    html: page(`${title()}\n${aroundTitle}`),
+    html: page(`${title()}\n${headWithoutTitle}`),
   },
   {
     id: 'title-none',
     group: 'title',
     rule: 'title',
     question: { en: 'What does a page without any title show?', de: 'Was zeigt eine Seite ganz ohne Titel?' },
-    html: page(aroundTitle),
+    html: page(headWithoutTitle),
   },
   {
     id: 'title-empty',
@@ -70,7 +70,7 @@ const titles: LabCase[] = [
       en: 'Empty og:title: does the title element help?',
       de: 'Leerer og:title: springt das title-Element ein?',
     },
-    html: page(`${title()}\n${og('title', '')}\n${aroundTitle}`),
+    html: page(`${title()}\n${og('title', '')}\n${headWithoutTitle}`),
   },
   {
     id: 'title-empty-then-second',
@@ -80,14 +80,14 @@ const titles: LabCase[] = [
       en: 'Empty og:title, then a second one: is it found?',
       de: 'Leerer og:title, dann ein zweiter: wird er gefunden?',
     },
-    html: page(`${title()}\n${og('title', '')}\n${og('title', 'from the second og:title')}\n${aroundTitle}`),
+    html: page(`${title()}\n${og('title', '')}\n${og('title', 'from the second og:title')}\n${headWithoutTitle}`),
   },
   {
     id: 'title-twice',
     group: 'title',
     rule: 'title',
     question: { en: 'Two og:title: first or last?', de: 'Zwei og:title: der erste oder der letzte?' },
-    html: page(`${title()}\n${ogTitle}\n${og('title', 'from the second og:title')}\n${aroundTitle}`),
+    html: page(`${title()}\n${ogTitle}\n${og('title', 'from the second og:title')}\n${headWithoutTitle}`),
   },
   {
     id: 'title-blank',
@@ -97,28 +97,31 @@ const titles: LabCase[] = [
       en: 'Is a title of a hard space empty?',
       de: 'Gilt ein Titel aus einem geschützten Leerzeichen als leer?',
     },
-    html: page(`${title()}\n${og('title', '&nbsp;')}\n${aroundTitle}`),
+    html: page(`${title()}\n${og('title', '&nbsp;')}\n${headWithoutTitle}`),
   },
   {
     id: 'title-name-attribute',
     group: 'title',
     rule: 'title',
     question: { en: 'Is og:title found in a name attribute?', de: 'Wird og:title im Attribut name gefunden?' },
-    html: page(`${title()}\n${named('og:title', 'from og:title as name')}\n${aroundTitle}`),
+    html: page(`${title()}\n${metaByName('og:title', 'from og:title as name')}\n${headWithoutTitle}`),
   },
   {
     id: 'title-upper-case',
     group: 'title',
     rule: 'title',
     question: { en: 'Is OG:TITLE read like og:title?', de: 'Wird OG:TITLE wie og:title gelesen?' },
-    html: page(`${title()}\n<meta property="OG:TITLE" content="from OG:TITLE">\n${aroundTitle}`),
+    html: page(`${title()}\n<meta property="OG:TITLE" content="from OG:TITLE">\n${headWithoutTitle}`),
   },
   {
     id: 'title-in-svg',
     group: 'title',
     rule: 'title',
     question: { en: 'Is the title of an inline SVG taken?', de: 'Wird der Titel eines SVG im Text genommen?' },
-    html: page(aroundTitle, `<svg width="9" height="9">${title('from an svg')}</svg><p>A page without a title.</p>`),
+    html: page(
+      headWithoutTitle,
+      `<svg width="9" height="9">${title('from an svg')}</svg><p>A page without a title.</p>`,
+    ),
   },
   {
     id: 'title-json-ld',
@@ -129,7 +132,7 @@ const titles: LabCase[] = [
       de: 'Nur JSON-LD nennt einen Namen: ist er der Titel?',
     },
     html: page(
-      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"from JSON-LD","description":"from JSON-LD"}</script>\n${aroundTitle}`,
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"from JSON-LD","description":"from JSON-LD"}</script>\n${headWithoutTitle}`,
     ),
   },
   {
@@ -140,7 +143,7 @@ const titles: LabCase[] = [
       en: 'Where is a title of 300 characters cut off?',
       de: 'Wo wird ein Titel von 300 Zeichen abgeschnitten?',
     },
-    html: page(`${title()}\n${og('title', counted(300))}\n${aroundTitle}`),
+    html: page(`${title()}\n${og('title', textOfLength(300))}\n${headWithoutTitle}`),
   },
 ];
 
@@ -150,21 +153,21 @@ const descriptions: LabCase[] = [
     group: 'description',
     rule: 'description',
     question: { en: 'Three descriptions: which one?', de: 'Drei Beschreibungen: welche?' },
-    html: page(`${metaText}\n${ogText}\n${twitterText}\n${aroundText}`),
+    html: page(`${metaText}\n${ogText}\n${twitterText}\n${headWithoutDescription}`),
   },
   {
     id: 'description-twitter-only',
     group: 'description',
     rule: 'description',
     question: { en: 'Is twitter:description enough?', de: 'Reicht twitter:description?' },
-    html: page(`${twitterText}\n${aroundText}`),
+    html: page(`${twitterText}\n${headWithoutDescription}`),
   },
   {
     id: 'description-meta-only',
     group: 'description',
     rule: 'description',
     question: { en: 'Is the meta description enough?', de: 'Reicht die Meta-Beschreibung?' },
-    html: page(`${metaText}\n${aroundText}`),
+    html: page(`${metaText}\n${headWithoutDescription}`),
   },
   {
     id: 'description-none',
@@ -174,7 +177,7 @@ const descriptions: LabCase[] = [
       en: 'Without a description: is text of the page shown?',
       de: 'Ohne Beschreibung: wird Text der Seite gezeigt?',
     },
-    html: page(aroundText),
+    html: page(headWithoutDescription),
   },
   {
     id: 'description-long',
@@ -184,7 +187,7 @@ const descriptions: LabCase[] = [
       en: 'Where is a description of 900 characters cut off?',
       de: 'Wo wird eine Beschreibung von 900 Zeichen abgeschnitten?',
     },
-    html: page(`${og('description', counted(900))}\n${aroundText}`),
+    html: page(`${og('description', textOfLength(900))}\n${headWithoutDescription}`),
   },
 ];
 
@@ -194,7 +197,7 @@ const siteNames: LabCase[] = [
     group: 'siteName',
     rule: 'siteName',
     question: { en: 'Is og:site_name shown?', de: 'Wird og:site_name gezeigt?' },
-    html: page(usual),
+    html: page(completeHead),
   },
   {
     id: 'site-name-none',
@@ -202,7 +205,9 @@ const siteNames: LabCase[] = [
     rule: 'siteName',
     question: { en: 'Without og:site_name: what names the site?', de: 'Ohne og:site_name: was nennt die Website?' },
     html: page(
-      [title(), metaText, ogTitle, ogText, large, named('application-name', 'from application-name')].join('\n'),
+      [title(), metaText, ogTitle, ogText, largeImage, metaByName('application-name', 'from application-name')].join(
+        '\n',
+      ),
     ),
   },
 ];
@@ -213,14 +218,14 @@ const images: LabCase[] = [
     group: 'image',
     rule: 'image',
     question: { en: 'og:image and twitter:image: which one?', de: 'og:image und twitter:image: welches?' },
-    html: page(`${texts}\n${large}\n${twitterImage}`),
+    html: page(`${texts}\n${largeImage}\n${twitterImage}`),
   },
   {
     id: 'image-twitter-first',
     group: 'image',
     rule: 'image',
     question: { en: 'Does twitter:image win if it comes first?', de: 'Gewinnt twitter:image, wenn es zuerst kommt?' },
-    html: page(`${twitterImage}\n${texts}\n${large}`),
+    html: page(`${twitterImage}\n${texts}\n${largeImage}`),
   },
   {
     id: 'image-twitter-only',
@@ -234,7 +239,7 @@ const images: LabCase[] = [
     group: 'image',
     rule: 'image',
     question: { en: 'Two og:image: first, last or both?', de: 'Zwei og:image: das erste, das letzte oder beide?' },
-    html: page(`${texts}\n${large}\n${image('second.jpg')}`),
+    html: page(`${texts}\n${largeImage}\n${image('second.jpg')}`),
   },
   {
     id: 'image-empty-then-second',

@@ -55,7 +55,7 @@ const closedTo = (url: string): Partial<Record<PlatformId, PageReach>> =>
       .map((id): [PlatformId, PageReach] => [id, { outcome: 'robots', url }]),
   );
 
-/** What platforms show by our rules; none where they do not say. */
+/** The cards of platforms by our rules; none where the rules do not say. */
 export function labCards(labCase: LabCase, place: LabPlace, ids: readonly PlatformId[]): EmulatedCard[] {
   if (labCase.isNotEmulated) return [];
   const evidence = labEvidence(labCase, place);
@@ -66,7 +66,7 @@ export const readFields = ['title', 'description', 'image', 'siteName'] as const
 export type ReadField = (typeof readFields)[number];
 export type ReadValues = Record<ReadField, string | null>;
 
-/** What the platform takes from the page, before it cuts texts and looks at the image's file. */
+/** The fields that the platform takes from the page, before it cuts texts and reads the image's file. */
 export function readBy(evidence: PageEvidence, id: PlatformId): ReadValues {
   const { title, description, siteName, image } = emulatePage(evidence, platforms[id]);
   const isTaken = image.state !== 'none' && image.state !== 'refused';

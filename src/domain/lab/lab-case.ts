@@ -2,7 +2,7 @@ import type { RuleName } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
 import type { LabImageName } from './lab-images.ts';
 
-/** What a question is about: the order of the lists on screens. */
+/** Topics of questions, in the order of the lists on screens. */
 export const labGroups = [
   'title',
   'description',
@@ -22,8 +22,8 @@ export const labGroups = [
 export type LabGroup = (typeof labGroups)[number];
 
 /**
- * One question to the platforms, and the page that asks it (docs/decisions/069-the-lab.md). Texts of a page name the tag
- * they stand in, so a screenshot is the answer.
+ * One question to the platforms, and the page that asks it (docs/decisions/069-the-lab.md). Texts of a page name the
+ * tag they stand in, so a screenshot is the answer.
  */
 export interface LabCase {
   /** Part of its address. */
@@ -48,7 +48,7 @@ export interface LabCase {
   isClosed?: true;
   /** A request for a part of the page gets that part; otherwise the whole, as from most shops. */
   givesRanges?: true;
-  /** What the answer depends on beside the page; without it, reading the page is enough. */
+  /** The source of the answer beside the page; without it, reading the page is enough. */
   needs?: 'images' | 'server';
   /** Our rules start from a page that was read, so they predict nothing for this case. */
   isNotEmulated?: true;

@@ -9,7 +9,7 @@ export interface LabImage {
   height: number;
   /** Of the answer: longer than the file, zeros follow, which decoders ignore. */
   bytes: number;
-  /** What the server calls it; that of its type unless set. */
+  /** The content type that the server sends; that of its type unless set. */
   contentType?: string;
   /** It is at this address only after a redirect. */
   isRedirected?: true;
@@ -66,7 +66,7 @@ export const isLabImageName = (name: string): name is LabImageName => Object.has
 export const contentTypeOf = ({ contentType, type }: LabImage): string =>
   contentType ?? (type === 'svg' ? 'image/svg+xml' : `image/${type}`);
 
-/** What a request for it would find out. */
+/** The result of a request for it. */
 export function labProbe(name: LabImageName, url: string): ImageProbe {
   const image: LabImage | null = labImages[name];
   if (image === null) return { ok: false, url, reason: 'not-found' };

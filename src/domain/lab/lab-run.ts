@@ -5,8 +5,8 @@ import { labCaseOf } from './cases.ts';
 export const labVerdicts = ['same', 'differs'] as const;
 export type LabVerdict = (typeof labVerdicts)[number];
 
-// Threat: whoever reads the address of a run (it is posted in real apps) can request it without end. Bounds on rows and
-// on what a row holds keep a run under 3 MB; runs themselves are made by super admins only.
+// Threat: strangers read the address of a run (it is posted in real apps) and request it without end. Bounds on rows
+// and on what a row holds keep a run under 3 MB; runs themselves are made by super admins only.
 export const MAX_LAB_RUNS = 50;
 export const MAX_REQUESTS_PER_RUN = 3_000;
 export const MAX_REQUESTS_PER_CASE = 100;
@@ -40,8 +40,8 @@ export interface Contradiction extends LabSighting {
 }
 
 /**
- * Rules that the newest comparison of a case contradicts. An earlier one no longer counts: the app has changed since, or
- * the rule. A case that this version no longer has contradicts nothing.
+ * Rules that the newest comparison of a case contradicts. An earlier one no longer counts: the app has changed since,
+ * or the rule. A case that this version no longer has contradicts nothing.
  */
 export function contradictionsOf(sightings: readonly LabSighting[]): Contradiction[] {
   const newest = new Map<string, LabSighting>();

@@ -5,10 +5,10 @@ import { fillTemplate, labContentType } from './fill-page.ts';
 import { labEvidence, type ReadField, type ReadValues, readBy, readFields } from './lab-cards.ts';
 import { type LabCase, type LabGroup, pageAddress } from './lab-case.ts';
 
-// The lab's pages for everybody: what each platform reads from them by our rules, so that any previewer or extractor can
-// be scored (docs/decisions/070-a-suite-for-everybody.md).
+// The lab's pages for everybody: what each platform reads from them by our rules, so that any previewer or extractor
+// can be scored (docs/decisions/070-a-suite-for-everybody.md).
 
-/** What a question is about. One wrong habit of a tool then costs it the cases that ask for it, and not all of them. */
+/** The topic of a question. One wrong habit of a tool then costs it the cases that ask for it, and not all of them. */
 const fieldsOf = (group: LabGroup): readonly ReadField[] =>
   group === 'title' || group === 'description' || group === 'siteName' || group === 'image'
     ? [group]
@@ -80,7 +80,7 @@ function answerOf(labCase: LabCase): SuiteAnswer {
   return { most, platforms };
 }
 
-/** What is expected of a platform's previewer; null: of one for no platform in particular. */
+/** The expected fields of a platform's previewer; null: of one for no platform in particular. */
 export const expectedOf = ({ most, platforms }: SuiteAnswer, platform: PlatformId | null): Partial<ReadValues> =>
   platform === null ? most : { ...most, ...platforms[platform] };
 

@@ -6,7 +6,7 @@ import { withdrawal } from './withdrawal.ts';
 
 // Documents of the operator: on a page, as PDF and with a mail, from the same passages.
 
-/** What differs between installations. */
+/** The facts that differ between installations. */
 export interface LegalFacts {
   operator: Operator;
   hasStripe: boolean;

@@ -17,7 +17,7 @@ function byteSet(members: number[]): Uint8Array {
   return set;
 }
 export const isSpace = byteSet(SPACES);
-/** What ends a tag name. */
+/** Bytes that end a tag name. */
 export const endsTagName = byteSet([...SPACES, SLASH, GT]);
 const endsAttributeName = byteSet([...SPACES, SLASH, GT, EQUALS]);
 const isSeparator = byteSet([...SPACES, SLASH]);

@@ -25,7 +25,7 @@ const readsLatin1 = (decoder: TextDecoder) => decoder.decode(Uint8Array.of(0x80)
 /** 0x80 to 0x9f; the five that stand for nothing stay as they are. */
 const upperControls = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** What was windows-1252 and has been read as ISO-8859-1. Exported for its test: our own runtime reads it right. */
+/** Repairs windows-1252 that was read as ISO-8859-1. Exported for its test: our own runtime reads it right. */
 export const repairLatin1 = (text: string): string =>
   text.replace(/[\x80-\x9f]/g, (sign) => upperControls[sign.charCodeAt(0) - 0x80] as string);
 

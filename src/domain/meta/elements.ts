@@ -100,7 +100,7 @@ export function elementId(bytes: Uint8Array, from: number, to: number, hash: num
   }
 }
 
-// What is open around a position and changes how names are read: SVG, MathML, HTML islands inside them, templates.
+// Elements open around a position that change how names are read: SVG, MathML, HTML islands inside them, templates.
 
 export const IN_HTML = 0;
 export const IN_SVG = 1;
@@ -109,7 +109,9 @@ export const IN_MATH = 2;
 export const IN_ISLAND = 3;
 export const IN_TEMPLATE = 4;
 
-/** Drawings, formulas and templates in each other; deeper ones are not followed. Closing one looks through all of them. */
+/**
+ * Drawings, formulas and templates in each other; deeper ones are not followed. Closing one looks through all of them.
+ */
 const MAX_DEPTH = 64;
 
 export class OpenElements {

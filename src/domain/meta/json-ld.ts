@@ -24,14 +24,14 @@ export function productOfJsonLd(script: string): ProductData | null {
 export const productThing = (script: string): Thing | null =>
   script.includes('Product') ? findThing(parseLeniently(script), products, 0) : null;
 
-/** What an article, a recipe or an event says it looks like. */
+/** The image of an article, a recipe or an event. */
 export function imagesOfJsonLd(script: string): string[] {
   if (!script.includes('"image"') || !script.includes('@type')) return [];
   const thing = findThing(parseLeniently(script), pictured, 0);
   return thing === null ? [] : imagesOf(thing);
 }
 
-/** What shops wrap the JSON in, for browsers of the last century. */
+/** Wrappers that shops put around the JSON, for browsers of the last century. */
 const openings = /^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/;
 const endings = ['-->', ']]>', '/*', '*/', '//'];
 

@@ -1,6 +1,6 @@
-// What one page says about itself, as named by docs/specification.md#s3.9, plus the evidence: every tag with its byte
-// position, so that a platform can be emulated (window, order, name= or property=) and an audit can say where a tag is
-// and who wrote it.
+// The data a page states about itself, as named by docs/specification.md#s3.9, plus the evidence: every tag with its
+// byte position, so that a platform can be emulated (window, order, name= or property=) and an audit can say where a
+// tag is and who wrote it.
 
 export type TagAttribute = 'property' | 'name' | 'itemprop' | 'http-equiv';
 
@@ -143,7 +143,7 @@ export interface MetaTagData {
   product: ProductData | null;
   /** The first product of the page's JSON-LD, and the position of its script. Only with details. */
   jsonLdProduct: JsonLdProduct | null;
-  /** What JSON-LD of an article, recipe or event names as its image, on pages without a product. Only with details. */
+  /** The image in JSON-LD of an article, recipe or event, on pages without a product. Only with details. */
   jsonLdImages?: string[];
   /** Only with details. */
   jsonLdArticle?: JsonLdArticle;

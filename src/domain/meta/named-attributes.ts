@@ -1,4 +1,6 @@
-// The relevant attributes, sorted into slots in one pass over a tag's positions; the first of each name counts.
+// Finds the attributes that matter in one pass over a tag; of several with one name, the first counts. Each name has a
+// numbered slot. The numbers are written out because every attribute of every page passes here: constants are inlined,
+// properties are looked up.
 
 import type { AttributePositions } from './attributes.ts';
 import type { ExtraAttribute, TagAttribute } from './meta-tag-data.ts';
@@ -32,6 +34,7 @@ export const extraSlots: [number, ExtraAttribute][] = [
   [MEDIA, 'media'],
 ];
 
+/** In the order of the numbers above. */
 const slotNames = 'property name itemprop http-equiv content charset href rel hreflang sizes type media'.split(' ');
 /** Length and second-to-last letter distinguish all of these names. */
 const slotOf = new Int8Array(16 * 128).fill(-1);

@@ -1,8 +1,8 @@
 // The bytes of a page with the searches that the scanner needs. Where the runtime has `Buffer` (Node, Bun, Deno) it is
-// that: its search is native, and its UTF-8 slices cost a third of a TextDecoder call. Browsers and workers get the same
-// methods in plain JavaScript, so that every rule reads the same in both.
+// that: its search is native, and its UTF-8 slices cost a third of a TextDecoder call. Browsers and workers get the
+// same methods in plain JavaScript, so that every rule reads the same in both.
 
-/** What of `Buffer` is used. */
+/** The methods of `Buffer` in use. */
 export interface PageBytes extends Uint8Array {
   toString(encoding?: 'latin1' | 'utf8', from?: number, to?: number): string;
   indexOf(sought: number | string, from?: number, encoding?: 'latin1'): number;

@@ -12,7 +12,7 @@ export function resolveUrl(address: string, base: string): string | null {
   return (URL.parse(address, base) ?? URL.parse(address))?.href ?? null;
 }
 
-/** What relative URLs are resolved against: the page, or its first base href if usable. */
+/** The base of relative URLs: the page, or its first base href if usable. */
 export function baseOf(href: string | undefined, pageUrl: string): string {
   if (href === undefined) return pageUrl;
   const base = URL.parse(href, pageUrl);

@@ -115,7 +115,7 @@ export function scanMarkup(bytes: PageBytes, start: number, details: boolean): S
     if (stage === IN_HEAD) scan.headEnd = where;
     stage = IN_BODY;
     if (!details) last = lastCandidate(bytes, where, scan.tags.some(isSeenTitle));
-    // What does not belong in the head does not belong in a noscript there either: it ends both.
+    // An element that does not belong in the head ends the head and a noscript in it.
     inNoscript = false;
   };
   while (at < end && at <= last) {

@@ -109,7 +109,7 @@ const combinators = new Map<string, Combinator>([
   [SelectorType.Adjacent, 'adjacent'],
   [SelectorType.Sibling, 'sibling'],
 ]);
-/** What matches whole subtrees or other selectors. */
+/** Selectors that match whole subtrees or other selectors. */
 const refused = /:(has|contains|icontains|nth|matches|where|is)\b|::|:not\([^)]*[ >+~(]/i;
 
 /** Null if the selector is invalid or not allowed here. */

@@ -10,7 +10,7 @@ export interface TagChoice {
   attributes?: TagAttribute[];
 }
 
-/** What some platform may read. No platform reads templates and comments. */
+/** Tags that some platform may read. No platform reads templates and comments. */
 export function counts(tag: MetaTag): boolean {
   return tag.place !== 'template' && tag.place !== 'comment';
 }

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-// What the operator watches, and the threshold at which a mail is sent.
+// Figures that the operator watches, each with the threshold at which a mail is sent.
 
 export interface HealthFigures {
   /** Percent of the disk that holds DATA_DIR. */

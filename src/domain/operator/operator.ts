@@ -185,7 +185,7 @@ export const noOperator: Operator = {
 
 export type MissingField = OperatorFieldName | 'sellsTo';
 
-/** What a public site still needs, in the order of the form. */
+/** The facts that a public site still lacks, in the order of the form. */
 export const missingFields = (operator: Operator): MissingField[] => [
   ...operatorFieldNames.filter((name) => fieldOf(name).isNeeded && operator[name] === ''),
   ...(operator.sellsTo === null ? (['sellsTo'] as const) : []),

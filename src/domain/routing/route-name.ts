@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language.ts';
 
-/** What shops call their kinds of page, by the word in their addresses. */
+/** Kinds of page by the words that shops use in addresses. */
 const known: Record<string, Text> = {
   products: { en: 'Products', de: 'Produkte' },
   product: { en: 'Products', de: 'Produkte' },
@@ -26,7 +26,9 @@ const everyPage: Text = { en: 'All pages', de: 'Alle Seiten' };
 /** /en/ or /de-at/ before the rest, as shops with several languages have it. */
 const LOCALE = /^[a-z]{2}(-[a-z]{2})?$/i;
 
-/** A route as people call it: `/products/*` is Products. Without a known word it is named after its pattern's last word. */
+/**
+ * A route as people call it: `/products/*` is Products. Without a known word it is named after its pattern's last word.
+ */
 export function routeNameOf({ path, isFallback }: { path: string; isFallback: boolean }): Text {
   if (isFallback) return allOther;
   const words = path.split('/').filter((word) => word !== '' && word !== '*');

@@ -23,7 +23,7 @@ export function sitemapAddresses(siteUrl: string, locales: Locales = {}): string
   return [...new Set([base, ...others])].map((address) => `${address}/sitemap.xml`);
 }
 
-/** What is wrong with a sitemap, apart from not being readable at all. */
+/** Faults of a sitemap that can be read. */
 const faults: ReadonlyMap<string, Text> = new Map(
   Object.entries({
     'not-a-sitemap': { en: 'this isn’t a sitemap', de: 'Das ist keine Sitemap' },

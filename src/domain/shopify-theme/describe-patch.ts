@@ -5,7 +5,7 @@ import type { EmbedPages } from './theme-apps.ts';
 
 interface Described {
   title: Text;
-  /** What to do. */
+  /** The instruction. */
   text: Text;
 }
 

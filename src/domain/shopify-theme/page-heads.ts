@@ -16,7 +16,7 @@ export interface HeadPart {
   ours: Range[];
   /** Parts of the same head in files that are rendered here and print content_for_header or our image. */
   inner: { call: Range; file: string; parts: HeadPart[] /** Too deep to be entered. */; isCut: boolean }[];
-  /** What must not be captured: content_for_header, the beginning and the end of the head, our own call. */
+  /** Parts that must not be captured: content_for_header, the beginning and the end of the head, our own call. */
   barriers: Range[];
   /** Calls or outputs of content_for_header. */
   headers: Range[];
@@ -94,7 +94,7 @@ export function imageEvents(part: HeadPart): HeadEvent[] {
       })),
     ...part.inner.map(({ call, file, parts, isCut }) => ({
       at: call.from,
-      // What nobody has read may print an image.
+      // A snippet that was not read may print an image.
       events: isCut
         ? [
             {
@@ -165,7 +165,7 @@ function findPrinters(scan: FileScan, printsOf: (file: string) => Prints | null)
   return found;
 }
 
-/** What a node's words hold: a tag as text, or a variable with tags. */
+/** The content of a node: a tag as text, or a variable with tags. */
 function carriedBy({ markup, name }: LiquidNode, carriers: ReadonlyMap<string, Prints>): Prints | null {
   if (isWrittenTag(markup)) return 'image';
   if (carriers.size === 0) return null;

@@ -4,7 +4,7 @@ import type { HeadPart } from './page-heads.ts';
 // Where in one part of a head our snippet goes: around what prints the theme's image, in whole blocks of Liquid, and
 // never around content_for_header, which Shopify forbids to change.
 
-/** What a call of the snippet prints: our image and the theme's other tags, one of the two, or also a title. */
+/** The output of a call of the snippet: our image and the theme's other tags, one of the two, or also a title. */
 type Part = 'all' | 'image' | 'rest' | 'alone';
 
 export interface Placement extends Range {

@@ -1,6 +1,6 @@
-// The tags and outputs of a Liquid file with their places, as Shopify's own tokenizer finds them: the first `%}` or `}}`
-// ends, quotes do not matter. Linear in the length of the file, whatever it holds: every search goes forward only, and a
-// delimiter that was not found is not searched for again.
+// The tags and outputs of a Liquid file with their places, as Shopify's own tokenizer finds them: the first `%}` or
+// `}}` ends, quotes do not matter. Linear in the length of the file, whatever it holds: every search goes forward only,
+// and a delimiter that was not found is not searched for again.
 
 export interface LiquidNode {
   /** `line` is a tag written as a line of `{% liquid %}`; `opaque` is never run, or not printed as markup. */
@@ -12,7 +12,7 @@ export interface LiquidNode {
   to: number;
 }
 
-/** What is inside is text, and not printed where it is. */
+/** Tags whose content is text, and not printed where it stands. */
 const opaqueTags = new Set(['comment', 'raw', 'doc', 'schema', 'javascript', 'stylesheet']);
 
 export interface LiquidScan {

@@ -1,6 +1,6 @@
 import { SETTINGS_DATA, type ThemeFiles } from './theme-files.ts';
 
-// What apps leave in themes. Names by which their files are known: [S] seen in themes or their output
+// Traces of apps in themes. Names by which their files are known: [S] seen in themes or their output
 // (src/domain/shop-apps), [R] recalled.
 
 /** Snippets that print tags out of metafields: their source does not show it. */

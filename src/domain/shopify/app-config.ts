@@ -1,6 +1,6 @@
 // What integrations/shopify/shopify.app.toml says too: the scopes of the app and the topics it receives.
 
-/** What the app always has (integrations/shopify/shopify.app.toml). */
+/** Scopes that the app always has (integrations/shopify/shopify.app.toml). */
 export const requiredScopes = ['read_products', 'read_content', 'read_themes'] as const;
 /** Requested only when a merchant wants us to change a copy of the theme. */
 export const WRITE_THEMES = 'write_themes';

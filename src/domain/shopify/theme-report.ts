@@ -11,7 +11,7 @@ interface ShownFile {
   hunks: DiffHunk[];
 }
 
-/** What the newest look at a shop's published theme found. */
+/** The result of the newest look at a shop's published theme. */
 export interface ThemeReport {
   /** `gid://shopify/OnlineStoreTheme/1`. */
   id: string;

@@ -1,7 +1,7 @@
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaImage, MetaTagData, ProductData } from '#domain/meta/meta-tag-data.ts';
 import { emptyProduct } from '#domain/meta/read-product.ts';
-import { readAmount } from '#domain/template/amounts.ts';
+import { readAmount } from '#domain/template/price/amounts.ts';
 import type { ShopImage, ShopPage, ShopProduct } from './shop-page.ts';
 
 /** The data of a page as templates see it: what the shop says wins over what its page printed. */

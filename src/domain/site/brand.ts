@@ -1,4 +1,4 @@
-// What a home page says about its brand: colours, logo, fonts. Bounded patterns over head and inline styles; style
+// The brand of a home page: colours, logo, fonts. Bounded patterns over head and inline styles; style
 // sheets are not fetched.
 
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';

@@ -1,8 +1,8 @@
-/** What a connected site runs on. */
+/** The system of a connected site. */
 export const siteSystems = ['wordpress', 'typo3', 'php'] as const;
 export type SiteSystem = (typeof siteSystems)[number];
 
-/** What there is a ZIP for: plain HTML has nothing to connect. */
+/** Systems with a ZIP: plain HTML has one, and nothing to connect. */
 export const zipSystems = [...siteSystems, 'html'] as const;
 export type ZipSystem = (typeof zipSystems)[number];
 export const systemNames: Record<ZipSystem, string> = {
@@ -13,10 +13,11 @@ export const systemNames: Record<ZipSystem, string> = {
 };
 
 /**
- * What extension and plugin have run in, and the day of the last whole run. Screens say it from here, and a test holds
- * the READMEs against it (docs/decisions/082-typo3-in-typo3.md, docs/decisions/083-wordpress-in-the-real-thing.md).
+ * The versions that extension and plugin were tested in, and the day of the last whole run. Screens say it from here,
+ * and a test holds the READMEs against it (docs/decisions/082-typo3-in-typo3.md,
+ * docs/decisions/083-wordpress-in-the-real-thing.md).
  */
-export const ranIn = {
+export const testedVersions = {
   typo3: { versions: ['12.4.45', '13.4.34', '14.3.6'], php: '8.2', withMariaDb: ['12.4', '13.4'], mariaDb: '10.11' },
   wordpress: {
     newest: '7.1',

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import type { JudgedTags, TagState } from './judge-tags.ts';
 
-// What the check of the live pages found, in words: how many pages are right, and for each other one what is in the way
-// and what to do.
+// The result of the check of the live pages, in words: how many pages are right, and for each other one what is in the
+// way and what to do.
 
 export interface CheckedPage {
   url: string;

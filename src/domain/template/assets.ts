@@ -18,14 +18,16 @@ const imageNames: Record<ImageType, string> = {
 };
 
 /** As people read them: `JPEG, PNG, …`. */
-export const acceptedImages = imageTypes.map((type) => imageNames[type]).join(', ');
-export const acceptedFonts = fontFormats.map((format) => format.toUpperCase()).join(', ');
+export const imageFormatNames = imageTypes.map((type) => imageNames[type]).join(', ');
+export const fontFormatNames = fontFormats.map((format) => format.toUpperCase()).join(', ');
 
 /** For the `accept` of a file input. */
-export const acceptImages = imageTypes.map((type) => (type === 'svg' ? 'image/svg+xml' : `image/${type}`)).join(',');
-export const acceptFonts = fontFormats.map((format) => `.${format}`).join(',');
+export const imageAcceptAttribute = imageTypes
+  .map((type) => (type === 'svg' ? 'image/svg+xml' : `image/${type}`))
+  .join(',');
+export const fontAcceptAttribute = fontFormats.map((format) => `.${format}`).join(',');
 
-// What an asset without a file may contain: a colour code, a font family, an image URL.
+// The values of an asset without a file: a colour code, a font family, an image URL.
 
 export type AssetValue = { ok: true; value: string } | { ok: false; text: Text };
 

@@ -12,7 +12,8 @@ export const themes = ['light', 'dark', 'brand'] as const;
 export type Theme = (typeof themes)[number];
 
 /**
- * What a variant, the configurator or the designer adds to the page's data; a field given here overrides the page's.
+ * Fields that a variant, the configurator or the designer adds to the page's data; a field given here overrides the
+ * page's.
  */
 export type TemplateData = { theme?: Theme; font?: FontName } & Record<string, unknown>;
 

@@ -1,3 +1,3 @@
-/** What a page is, as far as a card is concerned. */
+/** Kinds of page that cards distinguish. */
 export const cardKinds = ['product', 'collection', 'blog', 'page', 'home'] as const;
 export type CardKind = (typeof cardKinds)[number];

@@ -13,7 +13,7 @@ interface CardNodeFields {
   /** Tailwind classes. */
   tw?: string;
   style?: Declarations;
-  /** What the element's name implies (`b` is bold); every other rule wins over it. */
+  /** The style that the element's name implies (`b` is bold); every other rule wins over it. */
   preset?: Declarations;
 }
 

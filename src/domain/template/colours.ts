@@ -43,7 +43,7 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
 
 const ink: Rgb = [17, 17, 17];
 const white: Rgb = [255, 255, 255];
-/** What WCAG requires for text. */
+/** The contrast that WCAG requires for text. */
 const READABLE = 4.5;
 
 /** White, near-black or black: the first that is readable on the colour. One of them always is. */
@@ -79,7 +79,7 @@ export function readableVersion(colour: Rgb, background: Rgb, wanted = READABLE)
   return towards;
 }
 
-/** What a template may use: every pair named here keeps its contrast for any brand colour. */
+/** The colours of a template: every pair named here keeps its contrast for any brand colour. */
 export interface Palette {
   /** The brand's own colour, as a surface. */
   brand: string;

@@ -12,7 +12,7 @@ export interface StoredTemplate {
   selectedVariant: string;
 }
 
-/** What `appearance` may contain: the brand of this template if it differs from the project's. */
+/** The content of `appearance`: the brand of this template if it differs from the project's. */
 interface Appearance {
   primaryColor?: string;
   logoUrl?: string;

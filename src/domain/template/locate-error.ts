@@ -15,7 +15,7 @@ export interface ErrorPosition {
 interface Filled {
   html: string;
   style: TemplateStyle;
-  /** What Liquid saw. */
+  /** The token that Liquid saw. */
   data: Record<string, unknown>;
   checkTime?: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Language, Text } from '#domain/language.ts';
 
-/** What our base templates are called. Apart from their markup, which screens do not need. */
+/** The names of our base templates. Apart from their markup, which screens do not need. */
 export const ownTitles = {
   'product-split': { en: 'Photo beside text', de: 'Foto neben Text' },
   'product-full': { en: 'Full-size photo', de: 'Foto als Hintergrund' },
@@ -26,7 +26,7 @@ export const ownTitles = {
   'logo-only': { en: 'Logo only', de: 'Nur das Logo' },
 } as const satisfies Record<string, Text>;
 
-/** What they were called until November 2026: templates keep the name they were made with. */
+/** Their names until November 2026: templates keep the name they were made with. */
 const formerTitles: Partial<Record<keyof typeof ownTitles, Text>> = {
   'product-split': { en: 'Photo on one side', de: 'Foto auf einer Seite' },
   'product-full': { en: 'Photo over the whole card', de: 'Foto über die ganze Karte' },
@@ -60,7 +60,7 @@ for (const titles of [formerTitles, ownTitles]) {
 const copyWords: Text = { en: 'copy', de: 'Kopie' };
 
 /**
- * A template's name for its reader. It is stored in the language of whoever made it; one that is still ours is shown in
+ * A template's name for its reader. It is stored in its author's language; one that is still ours is shown in
  * the reader's, copies included. A name given by a person stays.
  */
 export function templateName(stored: string, language: Language): string {

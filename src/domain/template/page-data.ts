@@ -1,7 +1,8 @@
-// What a template can say about a page: metadata and the project's brand, cleaned and formatted.
+// The data of a page for a template: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { priceNotesOf, readAmount, writePrice } from './amounts.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
+import { readAmount, writePrice } from './price/amounts.ts';
+import { priceNotesOf } from './price/price-notes.ts';
 
 /** From the project: its title, logo, primary colour and language. */
 export interface Brand {
@@ -117,7 +118,10 @@ function imagesOf(meta: MetaTagData): string[] {
   return [...byImage.values()].slice(0, 12);
 }
 
-/** The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries (`?width=600`). */
+/**
+ * The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries
+ * (`?width=600`).
+ */
 function imageOf(address: string): string {
   const url = URL.parse(address);
   const isFile = url !== null && /\.(?:jpe?g|png|webp|avif|gif)$/i.test(url.pathname);

@@ -46,7 +46,7 @@ export const baseTemplates: readonly BaseTemplate[] = [
   logoOnly,
 ];
 
-/** What the page offers to a card; if omitted, every need counts as met. */
+/** The data that the page has for a card; if omitted, every need counts as met. */
 export type Offered = Pick<PageData, 'image' | 'images' | 'price' | 'isSale' | 'rating' | 'logo'>;
 
 /** Best first. A template that lacks something comes after those that lack nothing. */

@@ -112,7 +112,7 @@ export interface Grid {
   rounded: boolean;
 }
 
-/** What a template keeps in its `style` field. */
+/** The content of a template's `style` field. */
 export interface TemplateStyle {
   /** data-id → option → class or #rrggbb. */
   elements?: Record<string, Partial<Record<ElementOption, string>>>;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedFonts, acceptedImages, acceptFonts, acceptImages, readAssetValue } from './assets.ts';
+import {
+  fontAcceptAttribute,
+  fontFormatNames,
+  imageAcceptAttribute,
+  imageFormatNames,
+  readAssetValue,
+} from './assets.ts';
 import { cardData } from './base-template.ts';
 import { cardKindOf, cardKindOfPage } from './card-kind.ts';
 import { locateError } from './locate-error.ts';
@@ -96,8 +102,8 @@ test('a template’s own colour makes its palette; an unreadable one changes not
 });
 
 test('names every file that may be uploaded, to people and to the browser', () => {
-  expect(acceptedImages).toBe('JPEG, PNG, WebP, GIF, SVG, AVIF');
-  expect(acceptedFonts).toBe('WOFF2, WOFF, TTF, OTF');
-  expect(acceptImages).toBe('image/jpeg,image/png,image/webp,image/gif,image/svg+xml,image/avif');
-  expect(acceptFonts).toBe('.woff2,.woff,.ttf,.otf');
+  expect(imageFormatNames).toBe('JPEG, PNG, WebP, GIF, SVG, AVIF');
+  expect(fontFormatNames).toBe('WOFF2, WOFF, TTF, OTF');
+  expect(imageAcceptAttribute).toBe('image/jpeg,image/png,image/webp,image/gif,image/svg+xml,image/avif');
+  expect(fontAcceptAttribute).toBe('.woff2,.woff,.ttf,.otf');
 });

@@ -67,7 +67,7 @@ export function templateErrorOrThrow(error: unknown, source: string): TemplateEr
   return { ok: false, reason, detail, ...(index === undefined ? {} : { where: whereIs(source, index) }) };
 }
 
-// What a person reads if a template cannot be drawn: the reasons of reading (template-error.ts) and those of drawing.
+// The texts for a template that cannot be drawn: the reasons of reading (template-error.ts) and those of drawing.
 
 export const renderErrorTexts = {
   ...templateErrorTexts,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAmount, writePrice } from './amounts.ts';
 import { cardData, cardKinds, themeColours, themes } from './base-template.ts';
 import { contrast, paletteOf, type Rgb, readableOn, readColour } from './colours.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -83,20 +82,6 @@ describe('choosing among live templates', () => {
 });
 
 describe('data', () => {
-  test.each([
-    ['64', 64],
-    ['64.00', 64],
-    ['1.299,00', 1299],
-    ['1,299.00 EUR', 1299],
-    ['12.345', 12345],
-    ['free', null],
-    [null, null],
-  ])('amount %s', (text, amount) => expect(readAmount(text)).toBe(amount));
-  test('prices are formatted for the language', () => {
-    expect(writePrice(64, 'EUR', 'de')).toBe('64,00\u00a0€');
-    expect(writePrice(64, 'USD', 'en')).toBe('$64.00');
-    expect(writePrice(64, 'nonsense', 'xx-!!')).toBe('64.00 nonsense');
-  });
   test('Liquid escapes output, and missing fields are false', () => {
     expect(fillTemplate('{{ a }}{% if b %}!{% endif %}', { a: '<b>"', b: null })).toEqual({
       ok: true,

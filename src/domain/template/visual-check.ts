@@ -50,7 +50,7 @@ const nameOf = ({ id }: MeasuredElement): string => id ?? 'text';
 const lettersIn = ({ lines }: MeasuredElement): number =>
   Math.min(...lines.map(({ height }) => height)) * LETTERS_OF_LINE;
 
-/** What is wrong with an element at any size. */
+/** Faults of an element at any size. */
 function faultsOf(element: MeasuredElement, card: { width: number; height: number; pixels?: DrawnPixels }) {
   const area = { x: 0, y: 0, width: card.width, height: card.height };
   const name = nameOf(element);

@@ -1,7 +1,7 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 
-/** What the visual check found, in words. Elements are named by their ids; screens replace these by names. */
+/** The findings of the visual check in words. Elements are named by their ids; screens replace these by names. */
 export interface VisualWarning {
   kind: 'too-small' | 'low-contrast' | 'cut-off' | 'outside' | 'overlap';
   view: 'full' | 'small' | 'tiny' | 'square';

@@ -4,7 +4,7 @@ import type { Language, Text } from '#domain/language.ts';
 import type { ChannelKind } from '#domain/watch/channel.ts';
 import type { AlertEvent } from './channel.ts';
 
-/** What a message about an incident says, whichever way it goes. */
+/** The content of a message about an incident, on every channel. */
 export interface Alert {
   event: AlertEvent;
   /** The site as people say it. */
@@ -123,7 +123,9 @@ function slackMessage(alert: Alert, language: Language) {
   };
 }
 
-/** An Adaptive Card in a message: what Workflows take (learn.microsoft.com, "Create incoming webhooks with Workflows"). */
+/**
+ * An Adaptive Card in a message: what Workflows take (learn.microsoft.com, "Create incoming webhooks with Workflows").
+ */
 function teamsMessage(alert: Alert, language: Language) {
   const { title, cause, pages, button } = alertWords(alert, language);
   const line = (text: string, more: object = {}) => ({

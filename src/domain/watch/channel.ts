@@ -28,7 +28,7 @@ export type DropReason =
   | 'channel-paused'
   | 'failed';
 
-// Incoming webhook addresses are secrets: whoever knows one can post. Elsewhere only the masked form is shown.
+// Incoming webhook addresses are secrets: one is enough to post. Elsewhere only the masked form is shown.
 
 const hosts: { kind: ChannelKind; host: RegExp }[] = [
   { kind: 'slack', host: /^hooks\.slack(-gov)?\.com$/ },

@@ -6,7 +6,7 @@ import { pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import type { BarrierReason, Cause, Fault } from './find-faults.ts';
 
-/** What happened, in a short line: the likeliest cause if there is one, otherwise what is wrong. */
+/** The incident in a short line: the likeliest cause if there is one, otherwise what is wrong. */
 export function describeCause({ fault, theme, writtenBy }: Cause): { title: Text; effect: Text } {
   const effect = describeFault(fault);
   if (fault.kind !== 'check') return { title: effect, effect };
@@ -40,7 +40,10 @@ const barriers: Record<BarrierReason, (who: Text, host: string) => Text> = {
   }),
 };
 
-/** Checks whose own sentence names tags, sizes or platforms of one page, in words that hold for all pages of an incident. */
+/**
+ * Checks whose own sentence names tags, sizes or platforms of one page, in words that hold for all pages of an
+ * incident.
+ */
 const ofManyPages: Partial<Record<CheckId, Text>> = {
   hasMinHeight: { en: 'The preview image isn’t high enough', de: 'Das Vorschaubild ist nicht hoch genug' },
   hasMinWidth: { en: 'The preview image isn’t wide enough', de: 'Das Vorschaubild ist nicht breit genug' },

@@ -20,7 +20,7 @@ export type Change =
   | { kind: 'tag'; key: string; before: string | null; after: string | null; writtenBy: string | null }
   /** The file behind the image's address, or the address. */
   | { kind: 'image'; before: StateImage | null; after: StateImage | null }
-  /** What platforms show: the bare link instead of a card, a card without its image, another size, other words. */
+  /** Changes of the cards: the bare link instead of a card, a card without its image, another size, other words. */
   | {
       kind: 'card-lost' | 'card-back' | 'image-lost' | 'image-back' | 'smaller' | 'larger' | 'words';
       platforms: PlatformId[];
@@ -28,7 +28,7 @@ export type Change =
   | { kind: 'theme'; before: string | null; after: string | null }
   | { kind: 'score'; before: number; after: number };
 
-/** What changed, causes first: tags and image, then what platforms make of them. Empty: a look saw the same. */
+/** The changes, causes first: tags and image, then the cards. Empty: a look saw the same. */
 export function findChanges(before: PageState, after: PageState): Change[] {
   return [
     ...tagChanges(before, after),

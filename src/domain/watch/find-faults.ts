@@ -5,8 +5,8 @@ import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 import type { Change } from './find-changes.ts';
 import type { PageState } from './page-state.ts';
 
-// What a look finds broken that was right before. Pages that were always weak are left to audits: an alert reports an
-// event.
+// Faults that a look finds on a page that was right before. Pages that were always weak are left to audits: an alert
+// reports an event.
 
 /** What prevents a platform's crawler from reading a page or its image. */
 export type BarrierReason = 'page-refused' | 'image-refused' | 'robots';
@@ -24,7 +24,7 @@ export type Fault =
 const unexpected: ReadonlySet<CheckId> = new Set(['isIndexable']);
 
 /**
- * What is broken on a page, compared with the last state that was good; null: nothing. The gravest new issue stands for
+ * The fault of a page, compared with the last state that was good; null: nothing. The gravest new issue stands for
  * the look: a lost image fails several checks and is one event.
  */
 export function findFault(good: Pick<PageState, 'issues'> | null, now: Omit<PageState, 'cards'>): Fault | null {

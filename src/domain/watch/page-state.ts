@@ -23,7 +23,7 @@ export type StateImage =
 /** A card as it was shown; why it looked so is judged again with the rules of the day it is looked at. */
 export type StateCard = Omit<CardContent, 'platform'>;
 
-/** What one look found at a page. Plain data: stored as a snapshot if it differs from the one before. */
+/** The result of one look at a page. Plain data: stored as a snapshot if it differs from the one before. */
 export interface PageState {
   tags: StateTag[];
   image: StateImage | null;

@@ -7,7 +7,7 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What is sent: events that an endpoint listens to, and the test that somebody asks for. */
+/** Events that an endpoint listens to, and the test that somebody asks for. */
 export const sentEvents = [...webhookEvents, 'webhook.test'] as const;
 export type SentEvent = (typeof sentEvents)[number];
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { InvitationOutcome } from '#domain/access/invitation.ts';
+import type { InvitationOutcome } from '#domain/access/invitation-outcome.ts';
 import { isAddressProven } from '#domain/access/proven-address.ts';
 import { requireProvenAddress } from '#flows/guards/refusals.ts';
 import type { Db } from '#io/db/db.ts';

@@ -96,7 +96,7 @@ export function confirmEmailChange(io: Io, { user, code, session, client }: Conf
   return io.db.transaction(async (db) => {
     await lockUser(db, user.id);
     const change = await consumeEmailChange(db, user.id, code);
-    // Whoever proved the address in the meantime keeps it.
+    // An account that proved the address in the meantime keeps it.
     if (!change || !(await freeAddress(db, change.email))) throw new ApiError('INVALID_CONFIRMATION_CODE');
     const { email } = change;
     const isFirstProof = !isAddressProven(user);

@@ -24,7 +24,7 @@ interface Deletion {
   by: DoneBy;
 }
 
-/** What deleting the account would also delete, shown before it is confirmed. */
+/** The data that is deleted with the account, shown before it is confirmed. */
 export const describeDeletion = async (io: Pick<Io, 'db'>, user: UserRow) => ({
   onlyAdminOf: await listOnlyAdminProjects(io.db, user.id),
   isLastSuperAdmin: await isLastSuperAdmin(io.db, user),

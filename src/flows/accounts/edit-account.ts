@@ -24,7 +24,7 @@ import { refuseForeignProject } from '../guards/refusals.ts';
 /** Far more than onboarding needs; bounds what one account can store. */
 const MAX_ACHIEVEMENTS = 100;
 
-/** What a person changes about themselves. */
+/** Fields that people change about themselves. */
 export async function editAccount(io: Io, user: UserRow, change: Parameters<typeof changeUser>[2]): Promise<UserRow> {
   const { lastActiveProjectId } = change;
   if (lastActiveProjectId != null) await refuseForeignProject(io, user, lastActiveProjectId);

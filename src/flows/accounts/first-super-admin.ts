@@ -30,7 +30,7 @@ export async function firstSuperAdmin(
 ): Promise<FirstLogin> {
   const email = io.settings.adminEmail;
   const passwordHash = password ? await io.passwords.hash(password) : null;
-  // Whoever sets the address runs this installation: an account that a shop prepared for it ends.
+  // The address is a setting of this installation: an account that a shop prepared for it ends.
   const added = await io.db.transaction((db) =>
     confirmAddress(db, email, { role: 'superadmin', passwordHash }, 'first_login'),
   );

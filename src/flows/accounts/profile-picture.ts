@@ -9,7 +9,7 @@ import type { Io } from '#io/io.ts';
 // Threat: a file that is more than a picture, or one that expands to gigabytes; a picture that can still be had after
 // its owner removed it. Layers: an image by its content; decoded, cut to a small square and encoded anew in a render
 // process; a name that cannot be guessed, and which is served only while an account has it. Files that no account
-// names are deleted at night (collectPictures). Left open: whoever has the address of a picture can pass it on.
+// names are deleted at night (collectPictures). Left open: the address of a picture can be passed on.
 
 /** Four times what the menu shows, for sharp screens and larger places. */
 const SIDE = 256;
@@ -28,11 +28,11 @@ type Parts = Pick<Io, 'db' | 'files' | 'renderer'>;
 
 export async function storeProfilePicture(io: Parts, user: UserRow, bytes: Uint8Array): Promise<UserRow> {
   if (readImageHeader(bytes).kind === 'not-an-image') throw refusedFile(words.format);
-  const share = `person ${user.id}`;
-  const clean = await io.renderer.cleanImage(bytes, { share });
+  const quota = `person ${user.id}`;
+  const clean = await io.renderer.cleanImage(bytes, { quota });
   const square = clean.ok
     ? await io.renderer.render({
-        share,
+        quota,
         html: `<img src="{{ image }}" style="width:${SIDE}px;height:${SIDE}px;object-fit:cover"/>`,
         data: { image: 'https://picture.invalid/' },
         width: SIDE,

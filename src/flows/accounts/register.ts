@@ -136,7 +136,7 @@ export async function confirmRegistration(io: Io, { code, password, from }: Conf
   });
 }
 
-/** What a code confirms, while it is valid. */
+/** The registration of a valid code. */
 export async function openRegistration(io: Io, code: string) {
   const registration = await findRegistration(io.db, code);
   if (!registration || registration.usedAt) throw new ApiError('INVALID_CONFIRMATION_CODE');

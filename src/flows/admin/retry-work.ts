@@ -7,7 +7,7 @@ import { addUserAgent, changeUserAgent, deleteNamedUnknownAgents } from '#io/db/
 import { findFailedJob } from '#io/db/queries/operation/jobs.ts';
 import type { Io } from '#io/io.ts';
 
-// What a super admin can retry after a failure.
+// Failed work that a super admin can retry.
 
 export async function retryJob(io: Io, jobId: string): Promise<void> {
   const job = await findFailedJob(io.db, jobId);

@@ -39,7 +39,7 @@ const PATHS = 5;
 
 /** Sends every message that is due. Several workers may run it: a row is locked, or leased, by one of them. */
 export async function sendAlerts(io: Io, signal: AbortSignal): Promise<void> {
-  // What cannot be sent now, or is being sent by another worker, is not taken twice.
+  // An alert that cannot be sent now, or that another worker is sending, is not taken twice.
   const done: number[] = [];
   while (!signal.aborted) {
     const ids = await listDueAlerts(io.db, { now: io.now(), most: BATCH, except: done });

@@ -18,23 +18,23 @@ const DAY_MS = 86_400_000;
  * On Monday mornings: what happened to a project's previews, or that all is fine. Sent once, however often this runs.
  */
 export async function sendDigests(io: Io, signal: AbortSignal): Promise<void> {
-  const since = weekStart(io.now());
-  for (const projectId of await listDueForDigest(io.db, since, io.now(), BATCH)) {
+  const weekStartsAt = weekStart(io.now());
+  for (const projectId of await listDueForDigest(io.db, weekStartsAt, io.now(), BATCH)) {
     if (signal.aborted) return;
     // One that fails is due again in the next run; the others do not wait for it.
-    await sendDigest(io, projectId, since).catch((error: unknown) =>
+    await sendDigest(io, projectId, weekStartsAt).catch((error: unknown) =>
       io.log.warn({ err: error, project: projectId }, 'a digest was not sent'),
     );
   }
 }
 
-async function sendDigest(io: Io, projectId: number, since: Date): Promise<void> {
+async function sendDigest(io: Io, projectId: number, weekStartsAt: Date): Promise<void> {
   await io.db.transaction(async (db) => {
-    const last = await acquireDigest(db, projectId, since, io.now());
+    const last = await acquireDigest(db, projectId, weekStartsAt, io.now());
     const project = await findProject(db, projectId);
     if (!last || !project) return;
     // After months without monitoring, the digest still covers only about a week.
-    const from = new Date(Math.max(last.getTime(), since.getTime() - 7 * DAY_MS));
+    const from = new Date(Math.max(last.getTime(), weekStartsAt.getTime() - 7 * DAY_MS));
     const people = (await listAlertedPeople(db, projectId)).filter(({ digest }) => digest);
     if (people.length === 0) return;
     const { named, ...figures } = await readDigest(db, projectId, from);
@@ -52,7 +52,7 @@ async function sendDigest(io: Io, projectId: number, since: Date): Promise<void>
         ...figures,
         named: incidents,
         url: monitoringUrl(io, language, project.slug),
-        leaveUrl: pageUrl(io, language, '/digest-unsubscribe', { code }),
+        unsubscribeUrl: pageUrl(io, language, '/digest-unsubscribe', { code }),
         oneClickUrl: `${io.settings.apiUrl}/digest-unsubscribe/one-click?${new URLSearchParams({ code })}`,
       });
       await writeMail(io, db, { email, language }, mail);

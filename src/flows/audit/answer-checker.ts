@@ -70,7 +70,7 @@ function writeResult(
 
 type Findings = Awaited<ReturnType<typeof findingsOf>>;
 
-/** What the mail says beside the score. */
+/** The findings in the mail beside the score. */
 async function findingsOf(db: Db, auditId: number) {
   const pages = await listAuditPages(db, auditId);
   const results = pages.flatMap(({ result }) => result ?? []);

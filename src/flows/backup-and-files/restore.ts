@@ -8,10 +8,11 @@ import type { DumpedJob } from '#io/backup/dump-database.ts';
 import {
   applyMigrations,
   createTableLoader,
-  remakePartitions,
-  restoreJobs,
+  readJobs,
+  recreatePartitions,
   setSequences,
   withoutForeignKeys,
+  writeJobs,
 } from '#io/backup/load-database.ts';
 import { END, End, FORMAT, KEY, MANIFEST, Manifest, ManifestLevel } from '#io/backup/manifest.ts';
 import { BrokenArchive, readTar, type TarEntry } from '#io/backup/tar.ts';
@@ -85,7 +86,7 @@ export async function restore(options: Restore): Promise<End> {
     await client.query('begin');
     if (force) await clearDatabase(client);
     await applyMigrations(client, migrations, { after: 0, upTo: manifest.migration });
-    await remakePartitions(client, manifest);
+    await recreatePartitions(client, manifest);
     const end = await withoutForeignKeys(client, () => readAll(client, manifest, options));
     await setSequences(client, manifest);
     await applyMigrations(client, migrations, { after: manifest.migration, upTo: Number.POSITIVE_INFINITY });
@@ -127,7 +128,7 @@ async function readAll(client: pg.Client, manifest: Manifest, options: Restore) 
   for await (const entry of readTar(file)) {
     const [, table] = /^tables\/([^/]+)\//.exec(entry.name) ?? [];
     if (table) await tables.add(table, entry.bytes);
-    else if (entry.name.startsWith('jobs/')) jobs.push(...(await restoreJobs.read(entry.bytes)));
+    else if (entry.name.startsWith('jobs/')) jobs.push(...(await readJobs(entry.bytes)));
     else if (entry.name.startsWith('files/')) {
       await putFile(files, entry);
       fileCount += 1;
@@ -139,7 +140,7 @@ async function readAll(client: pg.Client, manifest: Manifest, options: Restore) 
   for (const [table, count] of rows) {
     if (end.rows[table] !== count) throw new BrokenArchive(`The table ${table} of the backup is not whole.`);
   }
-  await restoreJobs.write(client, boss, jobs);
+  await writeJobs(client, boss, jobs);
   return end;
 }
 

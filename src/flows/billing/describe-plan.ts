@@ -1,6 +1,6 @@
 import type { Billing } from '#contract/calls/billing.ts';
 import { monitoringUsed, nextMonth } from '#domain/billing/allowances.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
+import { pickPrimary, readStripeState } from '#domain/billing/stripe.ts';
 import { daysUntil, isEligibleForTrial } from '#domain/billing/trial.ts';
 import type { Db } from '#io/db/db.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
@@ -110,7 +110,7 @@ type Described = { [Key in keyof Billing]: Billing[Key] | (Key extends `${string
 /** The plan that a project pays for with Stripe, or the last one it paid for; null: none. */
 async function describeBilling(db: Db, projectId: number): Promise<Described | null> {
   const all = await listMirroredOfProject(db, projectId);
-  const shown = splitRunning(all).primary ?? all.find((one) => readStripeState(one).status === 'ended');
+  const shown = pickPrimary(all).primary ?? all.find((one) => readStripeState(one).status === 'ended');
   if (!shown?.planId || !shown.period) return null;
   const { status, endsAt, graceEndsAt } = readStripeState(shown);
   if (!status) return null;

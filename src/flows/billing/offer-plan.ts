@@ -16,7 +16,7 @@ interface Refused {
   user: UserRow | null;
 }
 
-/** What helps somebody whom a plan's limit stopped: the trial, the plan, or an admin who may choose it. */
+/** The way on for somebody at a plan's limit: the trial, the plan, or an admin who may choose it. */
 export async function offerPlan(io: Io, { limit, projectId, user }: Refused): Promise<LimitOffer | null> {
   if (!user) return null;
   const { db } = io;

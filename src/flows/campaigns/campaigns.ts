@@ -101,7 +101,7 @@ export function createCampaignImages(io: DrawingParts) {
     const words = wordsOf(row, language);
     const size = words.title.length > 70 ? 64 : words.title.length > 40 ? 78 : 96;
     const data = { ...words, language, size };
-    const drawn = await io.renderer.render({ share: 'campaigns', html, data, format: 'jpeg', fonts: [displayFont()] });
+    const drawn = await io.renderer.render({ quota: 'campaigns', html, data, format: 'jpeg', fonts: [displayFont()] });
     if (!drawn.ok) io.log.warn({ token: row.token, reason: drawn.reason }, 'the image of a campaign was not drawn');
     return drawn.ok ? drawn.bytes : null;
   }

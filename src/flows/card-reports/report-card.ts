@@ -34,7 +34,7 @@ export async function addReportImage(
   if (code !== imageCodeOf(io, id)) throw new ApiError('NOT_FOUND');
   if (bytes.length > MAX_IMAGE_BYTES) throw refusedFile(words.large);
   if (!isPhoto(bytes)) throw refusedFile(words.format);
-  const clean = await io.renderer.cleanImage(bytes, { share: 'card-reports' });
+  const clean = await io.renderer.cleanImage(bytes, { quota: 'card-reports' });
   if (!clean.ok) {
     if (clean.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
     throw refusedFile(words.format);

@@ -14,7 +14,7 @@ import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { addProject, changeProject, findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf } from '#io/page-reader/page-reader.ts';
 import { homeOf } from './check-store.ts';
 
 /** How long the form waits for the site's first response. After that, the progress page takes over. */
@@ -87,7 +87,7 @@ async function addLinkedPages(
   const home = await fetchPage(io.politeFetch, project.full, { userAgent: io.settings.userAgent, signal });
   if (!home.ok) return;
   const { html: body, finalUrl: url } = home;
-  const links = await io.politeFetch.reader.run('links', { body, url, siteUrl: project.full }, shareOf(url));
+  const links = await io.politeFetch.reader.run('links', { body, url, siteUrl: project.full }, quotaOf(url));
   if (!links.ok) return;
   const limit = await pageLimit(io.db, project.id);
   const pages = links.value.map((url) => toFoundPage({ url, lastModifiedAt: null, routeId: null }));

@@ -20,10 +20,10 @@ import { addProject, changeProject, findProject } from '#io/db/queries/projects/
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf } from '#io/page-reader/page-reader.ts';
 import { pageUrl } from '#io/page-url.ts';
 
-/** What is known by then is shown in the form, the rest is mailed. */
+/** Results known by then are shown in the form, later ones are mailed. */
 const FORM_MS = 5_000;
 
 export const accepted: Text = {
@@ -87,7 +87,7 @@ export async function enqueueCheck(io: Io, { id, clientHash }: CheckerRequestRow
   await io.queue.enqueue(io.db, 'check-store', { checkerRequestId: id }, options);
 }
 
-/** The check failed repeatedly or took too long: whoever waits for its mail gets one that says so. */
+/** The check failed repeatedly or took too long: people waiting for its mail get one that says so. */
 export async function abandonCheck(io: Io, checkerRequestId: number): Promise<void> {
   const request = await findCheckerRequest(io.db, checkerRequestId);
   if (request?.state === 'accepted') await rejectCheckerRequest(io, io.db, request, 'failed');
@@ -138,7 +138,7 @@ async function inspectStore(
   if (signal?.aborted) return { outcome: 'pending' };
   if (!page.ok) return { outcome: storeReasonOf(page.reason) };
   const { html: body, finalUrl, contentType, headers } = page;
-  const read = await safeFetch.reader.run('site', { body, url: finalUrl, contentType, headers }, shareOf(finalUrl));
+  const read = await safeFetch.reader.run('site', { body, url: finalUrl, contentType, headers }, quotaOf(finalUrl));
   if (!read.ok) return { outcome: storeReasonOf(read.reason) };
   if (read.value.type.pageType === 'shopify') return { outcome: 'store', finalUrl: page.finalUrl };
   const isStore = await hasCart(safeFetch, page.finalUrl, options);

@@ -49,7 +49,7 @@ export interface RunningCrawl {
 
 export interface ReadPage {
   page: CrawledPage;
-  /** What to add to the page's history; null: nothing yet, because the page is tried again. */
+  /** The entry for the page's history; null: nothing yet, because the page is tried again. */
   look: FinalLook | null;
   links: string[];
   apps: DetectedApp[];

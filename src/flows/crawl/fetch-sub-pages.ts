@@ -19,7 +19,7 @@ import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import { readSitemap } from '#io/fetch/site-files/fetch-sitemap.ts';
 import { fetchRobots } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
-import { shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf } from '#io/page-reader/page-reader.ts';
 
 export interface SubPagesReport {
   /** URLs in the sitemaps, pages the project has now, and those omitted because of the plan. */
@@ -182,7 +182,7 @@ async function linkedPages(
   const home = await fetchPage(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
   if (!home.ok) return [];
   const { html: body, finalUrl: url } = home;
-  const read = await io.politeFetch.reader.run('links', { body, url, siteUrl: project.full }, shareOf(url));
+  const read = await io.politeFetch.reader.run('links', { body, url, siteUrl: project.full }, quotaOf(url));
   const links = new Set(read.ok ? read.value : []);
   return requested.filter((url) => links.has(url));
 }

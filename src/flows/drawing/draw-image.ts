@@ -72,7 +72,7 @@ const assetValue = (io: Pick<Io, 'settings'>, projectUuid: string, { type, fileK
 async function renderRequest(io: Parts, request: DrawRequest): Promise<RenderRequest> {
   const { html, style } = designOf(request.template, request.project.baseRouteTemplateDataParams);
   return {
-    share: request.project.uuid,
+    quota: request.project.uuid,
     html,
     style,
     data: templateFieldsOf(io, request),
@@ -135,7 +135,7 @@ async function improveOwnImage(io: Parts, { project, meta, width, height, format
   const bytes = url ? await loadImage(io, project.uuid, url).catch(() => null) : null;
   if (!url || !bytes) return { ok: false, reason: 'no-own-image', detail: url ?? '' };
   const size = {
-    share: project.uuid,
+    quota: project.uuid,
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
     ...(format ? { format } : {}),

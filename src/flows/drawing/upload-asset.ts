@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Text } from '#domain/language.ts';
-import { acceptedFonts, acceptedImages } from '#domain/template/assets.ts';
+import { fontFormatNames, imageFormatNames } from '#domain/template/assets.ts';
 import type { NewAsset } from '#io/db/queries/templates/assets.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import { contentKey } from '#io/files/file-store.ts';
@@ -25,7 +25,7 @@ export async function storeAssetFile(io: Pick<Io, 'files' | 'renderer'>, upload:
   const { bytes } = upload;
   if (bytes.length === 0) refuseFile(words.empty);
   if (fontFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
-    const read = await io.renderer.readFont(bytes, { share: upload.project.uuid });
+    const read = await io.renderer.readFont(bytes, { quota: upload.project.uuid });
     if (!read.ok) return rejectTemplateError(read, words.font);
     return read.font ? storeFont(io, upload, read.font) : refuseFile(words.font);
   }
@@ -58,7 +58,7 @@ async function storeFont(
   // Drawn with once: a file whose tables can be read may still have broken glyphs.
   const html = `<p style="font-family:${value}">Ag</p>`;
   const drawn = await io.renderer.render({
-    share: project.uuid,
+    quota: project.uuid,
     html,
     data: {},
     width: 64,
@@ -79,7 +79,7 @@ async function storeImage(
   { project, bytes }: Omit<Upload, 'name'>,
   maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<ImageFields> {
-  const clean = await io.renderer.cleanImage(bytes, { share: project.uuid });
+  const clean = await io.renderer.cleanImage(bytes, { quota: project.uuid });
   if (!clean.ok) return rejectTemplateError(clean, words.image);
   if (clean.bytes.length > maxBytes) refuseFile(words.heavy(maxBytes / 1_000_000));
   const { width, height, contentType } = clean;
@@ -106,8 +106,8 @@ function refuseFile(text: Text): never {
 const words = {
   empty: { en: 'The file is empty.', de: 'Die Datei ist leer.' },
   unknown: {
-    en: `This is neither a font (${acceptedFonts}) nor an image (${acceptedImages}).`,
-    de: `Das ist weder eine Schrift (${acceptedFonts}) noch ein Bild (${acceptedImages}).`,
+    en: `This is neither a font (${fontFormatNames}) nor an image (${imageFormatNames}).`,
+    de: `Das ist weder eine Schrift (${fontFormatNames}) noch ein Bild (${imageFormatNames}).`,
   },
   font: { en: 'This font is damaged.', de: 'Diese Schrift ist beschädigt.' },
   image: {

@@ -41,7 +41,7 @@ complete.json, wurde der Download abgebrochen: Starten Sie ihn noch einmal.
 `,
 };
 
-/** What is stored about a person. Projects have exports of their own. */
+/** The data stored about a person. Projects have exports of their own. */
 const exportOfAccount = (user: UserRow, language: Language, now: Date): Export => ({
   fileName: `linkbild-account-${now.toISOString().slice(0, 10)}.zip`,
   readme: exportReadmes[language](user.email, now),

@@ -23,7 +23,7 @@ const detailOf = (what: AccountChange['what'], subject: string | undefined) => (
   ...(subject ? { name: subject } : {}),
 });
 
-/** What follows every new factor. The recovery codes of the first one are returned only here. */
+/** Effects of every new factor. The recovery codes of the first one are returned only here. */
 export async function factorAdded(io: Io, db: Db, { user, session, from, what, subject }: Change) {
   if (session) await refreshLogin(db, session.id, { withFactor: true });
   const clientHash = io.keys.hash('client', from.client);
@@ -34,7 +34,7 @@ export async function factorAdded(io: Io, db: Db, { user, session, from, what, s
   return recoveryCodes > 0 ? null : newCodes(io, db, user.id);
 }
 
-/** What follows a removal. The recovery codes go with the last factor; a super admin of a public site must keep one. */
+/** Effects of a removal. The recovery codes go with the last factor; a super admin of a public site must keep one. */
 export async function factorRemoved(io: Io, db: Db, { user, from, what, subject }: Change): Promise<void> {
   if (!hasFactor(await countFactors(db, user.id))) {
     if (mustUseSecondFactor(user.role, io.settings.siteUrl)) throw new ApiError('LAST_FACTOR');

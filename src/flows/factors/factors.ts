@@ -21,7 +21,7 @@ import type { Io } from '#io/io.ts';
 import { consumeAppCode } from './check-code.ts';
 import { factorAdded, factorRemoved, newCodes } from './factor-changes.ts';
 
-/** What a person has to log in with besides the password. */
+/** The second factors of a person. */
 export async function listFactors({ db, settings }: Pick<Io, 'db' | 'settings'>, userId: number) {
   const [passkeys, app, { recoveryCodes }] = await Promise.all([
     listPasskeys(db, userId),

@@ -30,7 +30,7 @@ function siteOf(io: Io): PasskeySite {
   return site;
 }
 
-/** What the browser has to create, and the token for its cookie. */
+/** The options for creating a passkey, and the token for the browser's cookie. */
 export async function askForNewPasskey(io: Io, user: UserRow) {
   const site = siteOf(io);
   const existing = await listPasskeys(io.db, user.id);

@@ -13,7 +13,7 @@ async function pendingOf(io: Io, token: string | null) {
   return { ...pending, token };
 }
 
-/** What the person can use. */
+/** The factors that the person can use. */
 export async function describeSecondStep(io: Io, token: string | null) {
   const { user } = await pendingOf(io, token);
   const { passkeys, hasApp, recoveryCodes } = await countFactors(io.db, user.id);

@@ -39,7 +39,7 @@ export async function compareCase(io: Pick<Io, 'db'>, runId: number, seen: LabSi
 }
 
 /**
- * What everybody may read. A crawler is named only if we know it, because other names are untrusted text on a public
+ * The public part of a run. A crawler is named only if we know it, because other names are untrusted text on a public
  * page.
  */
 export async function listPublishedRuns(io: Pick<Io, 'db'>) {
@@ -92,7 +92,7 @@ export async function cleanScreenshot(
   bytes: Uint8Array,
 ): Promise<Uint8Array | 'format' | 'large'> {
   if (bytes.length > MAX_UPLOAD_BYTES) return 'large';
-  const clean = await io.renderer.cleanImage(bytes, { share: 'lab' });
+  const clean = await io.renderer.cleanImage(bytes, { quota: 'lab' });
   if (clean.ok) return clean.bytes.length > MAX_SCREENSHOT_BYTES ? 'large' : clean.bytes;
   if (clean.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
   return 'format';

@@ -43,7 +43,10 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-const leaving = { leaveUrl: 'https://linkbild.example/leave', oneClickUrl: 'https://linkbild.example/api/one?c=1' };
+const leaving = {
+  unsubscribeUrl: 'https://linkbild.example/leave',
+  oneClickUrl: 'https://linkbild.example/api/one?c=1',
+};
 const samples = {
   'confirm-waitlist': (language: 'en' | 'de') =>
     confirmWaitlistMail(language, { url: 'https://linkbild.example/w', ...leaving }),

@@ -29,7 +29,7 @@ export async function writeMail(
   return mailId;
 }
 
-/** To whoever runs this installation, in the language and time zone of their account. */
+/** To the operator, in the language and time zone of their account. */
 export async function writeToOperator(
   io: Io,
   db: Db,
@@ -114,6 +114,6 @@ interface Person {
   email: string;
 }
 
-/** What a person is called to others: name, otherwise address. */
+/** The name shown to others: the person's name, otherwise the address. */
 export const nameOf = ({ firstname, lastname, email }: Person): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email;

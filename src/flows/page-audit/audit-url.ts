@@ -11,7 +11,7 @@ import { MAX_EMBED_BYTES } from '#domain/meta/extract-meta.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { readImageTwice } from '#io/fetch/pages/probe-image.ts';
-import { type ReadFailure, shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf, type ReadFailure } from '#io/page-reader/page-reader.ts';
 import type { Judged, JudgeOptions, PageExtras, PageWants } from '#io/page-reader/task-types.ts';
 import type { MayReach } from './counted-hosts.ts';
 import { mayFollowOf, measuredOf, reachOf } from './crawler-reach.ts';
@@ -35,7 +35,7 @@ export interface AuditOptions extends Pick<JudgeOptions, 'audits' | 'scores'> {
   signal?: AbortSignal;
   /** The site's system, if known: the advice then names the place of the setting. */
   pageType?: string;
-  /** What else is read from the page's bytes. */
+  /** Other data read from the page's bytes. */
   wants?: PageWants;
   /** Whether these hosts may be requested as each crawler. Default: yes. */
   mayReach?: MayReach | undefined;
@@ -148,7 +148,7 @@ async function readEvidence(safeFetch: SafeFetch, page: ReadablePage, options: A
   const fetches = options.withReach ? { fetches: [ownFetch(page, options.userAgent)] } : {};
   const basics = { ...basicsOf(page), ...(pageType === undefined ? {} : { pageType }) };
   const input = { body, contentType, basics, wants, ...judgeOptions(options), asksImages: true };
-  const read = await safeFetch.reader.run('page', input, shareOf(page.finalUrl));
+  const read = await safeFetch.reader.run('page', input, quotaOf(page.finalUrl));
   if (!read.ok) return read;
   const { meta, bulk, shopSystem, imageType, ...judgement } = read.value;
   const system = shopSystem ? { shopSystem } : {};
@@ -165,7 +165,7 @@ const judgeOptions = ({ audits, scores, platforms: ids, imagesUrls, suggests }: 
 });
 
 async function judge(safeFetch: SafeFetch, evidence: PageEvidence, options: JudgeOptions): Promise<ReadJudged> {
-  const read = await safeFetch.reader.run('judge', { ...options, evidence }, shareOf(evidence.finalUrl));
+  const read = await safeFetch.reader.run('judge', { ...options, evidence }, quotaOf(evidence.finalUrl));
   if (!read.ok) return read;
   const { imageType, ...judgement } = read.value;
   return { ok: true, value: { ...judgement, evidence: { ...evidence, imageType } } };
@@ -276,14 +276,16 @@ async function readOembed(
   const result = await safeFetch.fetch(address, { userAgent, accept, maxBytes: MAX_BYTES, totalMs: TOTAL_MS, signal });
   if (!result.ok || result.status !== 200) return { oembed: null };
   const { body, finalUrl: answered } = result;
-  const read = await safeFetch.reader.run('oembed', { body, url: answered }, shareOf(answered));
+  const read = await safeFetch.reader.run('oembed', { body, url: answered }, quotaOf(answered));
   return { oembed: read.ok ? read.value : null };
 }
 
 /** How Discord asks for it (docs/platforms.md#discord-docs). */
 const EMBED_USER_AGENT = 'Discordbot/2.0';
 
-/** Discord's component embed from the file that the page links to. Never throws: without it the standard card is shown. */
+/**
+ * Discord's component embed from the file that the page links to. Never throws: otherwise the card is the standard one.
+ */
 async function readLinkedEmbed(
   safeFetch: SafeFetch,
   { meta, finalUrl }: Pick<PageEvidence, 'meta' | 'finalUrl'>,

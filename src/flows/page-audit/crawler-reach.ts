@@ -8,7 +8,7 @@ import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetc
 import { readImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobotsTwice, isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
 import { type ComparedPage, comparedPage } from '#io/page-reader/compare-page.ts';
-import { shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, PlatformImage, PlatformImages } from '#io/page-reader/task-types.ts';
 import type { MayReach } from './counted-hosts.ts';
 
@@ -218,7 +218,7 @@ async function pageAs(
     bytes,
     ids: group,
   };
-  const read = await safeFetch.reader.run('compare', compared, shareOf(finalUrl));
+  const read = await safeFetch.reader.run('compare', compared, quotaOf(finalUrl));
   if (!read.ok) return 'give-up';
   const { outcome } = read.value.page;
   return { ...read.value, fetch: { ...measuredOf(page), outcome: outcome === 'other' ? 'other' : 'same' } };

@@ -109,7 +109,7 @@ interface Step {
 }
 
 /**
- * After a check: stores the request and notifies the operator; whoever is logged in with the checked address gets the
+ * After a check: stores the request and notifies the operator; a person logged in with the checked address gets the
  * project.
  */
 export async function takeNextStep(io: Io, { email, projectSlug, nextStep, user }: Step): Promise<void> {

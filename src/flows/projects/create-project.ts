@@ -31,7 +31,7 @@ import { upsertBrandAssets } from '#io/db/queries/templates/assets.ts';
 import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
-import { shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
+import { quotaOf, type TaskValue } from '#io/page-reader/page-reader.ts';
 
 const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 
@@ -169,7 +169,7 @@ export async function readSite(
   const read = await io.politeFetch.reader.run(
     'site',
     { body, url: finalUrl, contentType, headers },
-    shareOf(finalUrl),
+    quotaOf(finalUrl),
   );
   if (!read.ok) return crawlFailureTexts[read.reason];
   const isElsewhere = !belongsToSite(finalUrl, project.full);
@@ -186,7 +186,7 @@ async function saveSite(
   // The site is now where its home page redirects to, unless that belongs to somebody else.
   const full = isElsewhere ? project.full : rootOf(finalUrl, project.full);
   const text = (value: string | null | undefined, max: number) => (value ? storableText(value).slice(0, max) : null);
-  // What a person has entered stays.
+  // Values that a person has entered stay.
   await changeProject(io.db, project.id, {
     title: project.title ?? text(meta.og.siteName ?? meta.siteName ?? meta.og.title ?? meta.title, 200),
     description: project.description ?? text(meta.og.description ?? meta.description, 1000),

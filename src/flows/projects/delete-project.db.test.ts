@@ -12,7 +12,8 @@ import type { FileStore } from '#io/files/file-store.ts';
 import { createTestApi, waitFor } from '../../../test/api.ts';
 import { rowsLeft } from '../../../test/count-rows.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { deleteDueFiles, deleteMarkedRows, deleteProject } from './delete-project.ts';
+import { deleteMarkedRows, deleteProject } from './delete-project.ts';
+import { deleteDueFiles } from './delete-project-files.ts';
 
 const folder = temporaryFolder('delete');
 const disk = createDiskFiles(folder);

@@ -21,7 +21,7 @@ import {
 } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 
-/** What a person saves of a project, merged with what others save at the same time. */
+/** Saves a person's changes of a project, merged with what others save at the same time. */
 export function editProject(
   io: Io,
   projectId: number,

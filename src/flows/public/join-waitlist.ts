@@ -44,7 +44,7 @@ function linksOf(io: Io, { unsubscribeCode }: WaitlistEntryRow, language: Langua
   const leaving = { confirmationCode: unsubscribeCode };
   return {
     url: pageUrl(io, language, '/waitlist-confirmation', { confirmationCode: code }),
-    leaveUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),
+    unsubscribeUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),
     oneClickUrl: `${io.settings.apiUrl}/waitlist-unsubscribe/one-click?${new URLSearchParams(leaving)}`,
   };
 }

@@ -34,15 +34,15 @@ interface Selection {
   url: string;
   selectors: Record<string, string>;
   /** Whose quota of the render processes it uses. */
-  share: string;
+  quota: string;
   signal?: AbortSignal;
 }
 
-export async function readSelectorData(io: Io, { url, selectors, share, signal }: Selection): Promise<SelectedTexts> {
+export async function readSelectorData(io: Io, { url, selectors, quota, signal }: Selection): Promise<SelectedTexts> {
   const page = await fetchPage(io.safeFetch, url, { userAgent: io.settings.userAgent, ...(signal ? { signal } : {}) });
   if (!page.ok) return rejectPage(page.reason, 'url');
   const { html: body, finalUrl, contentType } = page;
-  const answer = await io.renderer.selectTexts({ page: { body, url: finalUrl, contentType }, selectors }, { share });
+  const answer = await io.renderer.selectTexts({ page: { body, url: finalUrl, contentType }, selectors }, { quota });
   if (answer.ok) return answer.selected;
   if (answer.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
   throw new ApiError('VALIDATION_FAILED', { fields: { selectors: [tooLong] } });

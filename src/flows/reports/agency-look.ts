@@ -18,7 +18,7 @@ const MAX_LOGO_BYTES = 1_000_000;
 type Reading = Pick<Io, 'db' | 'settings'>;
 type Looked = Pick<ProjectRow, 'id' | 'uuid' | 'agencyLook'>;
 
-/** What a report shows; null: Linkbild's own look. */
+/** The look of a report; null: Linkbild's own. */
 export async function shownLookOf(io: Reading, project: Looked): Promise<ShownLook | null> {
   const { agencyLook } = project;
   if (!agencyLook || isEmptyLook(agencyLook)) return null;

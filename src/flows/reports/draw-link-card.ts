@@ -41,7 +41,7 @@ export async function drawLinkCard(
   const image = hasImage && card.isShown ? (card.image?.url ?? null) : null;
   const drawn = await renderer.render({
     // By the page's site: one whose photos are made to be expensive delays only itself.
-    share: `link cards of ${card.host}`,
+    quota: `link cards of ${card.host}`,
     html,
     data: {
       height,

@@ -65,27 +65,27 @@ const html = `<div style="display:flex;width:1200px;height:630px;background-colo
 export function drawReportImage(renderer: Pick<Renderer, 'render'>, report: ReportImage): Promise<Uint8Array | null> {
   const { audit, issues } = words[report.language];
   const found = `${report.pages} · ${issues(report.issues)}`;
-  return drawScore(renderer, report, { heading: audit, found, share: 'reports', format: 'png' });
+  return drawScore(renderer, report, { heading: audit, found, quota: 'reports', format: 'png' });
 }
 
 /** The sharing image of a page checked on /preview. */
 export function drawCheckedPage(renderer: Pick<Renderer, 'render'>, page: ScoreImage): Promise<Uint8Array | null> {
   const { preview, issues, good } = words[page.language];
   const found = page.issues === 0 ? good : issues(page.issues);
-  return drawScore(renderer, page, { heading: preview, found, share: 'checked-pages', format: 'jpeg' });
+  return drawScore(renderer, page, { heading: preview, found, quota: 'checked-pages', format: 'jpeg' });
 }
 
 interface Frame {
   heading: string;
   found: string;
-  share: string;
+  quota: string;
   format: 'png' | 'jpeg';
 }
 
 async function drawScore(
   renderer: Pick<Renderer, 'render'>,
   { language, address, score, look = null }: ScoreImage,
-  { heading, found, share, format }: Frame,
+  { heading, found, quota, format }: Frame,
 ): Promise<Uint8Array | null> {
   const { outOf } = words[language];
   const colour = score >= 85 ? '#1f6b43' : score >= 30 ? '#8a5a00' : '#a8123a';
@@ -107,7 +107,7 @@ async function drawScore(
     logo: look?.logoBytes ? LOGO : null,
   };
   const loadImage = async (url: string) => (url === LOGO ? (look?.logoBytes ?? null) : null);
-  const drawn = await renderer.render({ share, html, data, format, fonts: [displayFont()], loadImage });
+  const drawn = await renderer.render({ quota, html, data, format, fonts: [displayFont()], loadImage });
   return drawn.ok ? drawn.bytes : null;
 }
 

@@ -23,7 +23,7 @@ type Parts = Pick<Io, 'safeFetch' | 'settings'> & { renderer: Pick<Renderer, 're
 
 const MAX_IMAGE_BYTES = 10_000_000;
 
-/** What a page's image could be: the first template that suits the kind of page, filled with the page's own data. */
+/** An example of a page's image: the first template that suits the kind of page, filled with the page's own data. */
 export async function drawExampleImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
   const loaded = await loadPhoto(parts, dataOf(sketch));
   const [template] = recommendTemplates(cardKindOfMeta(sketch.meta, sketch.path), loaded.page);
@@ -71,7 +71,7 @@ async function draw(
 ) {
   const drawn = await parts.renderer.render({
     // By the page's site: one whose photos are made to be expensive delays only itself.
-    share: `sketches of ${page.host}`,
+    quota: `sketches of ${page.host}`,
     html,
     style: base.style,
     data: cardData(page, base.data),

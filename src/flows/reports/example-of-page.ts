@@ -5,7 +5,7 @@ import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
-import { shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf } from '#io/page-reader/page-reader.ts';
 import { drawExampleImage } from './draw-sketch.ts';
 
 // The image Linkbild would create for any page, for a visitor who has typed its address. Threat: a stranger chooses the
@@ -35,7 +35,7 @@ export function createExamplesOfPages(io: Io) {
     if (!page.ok) return { ok: false, reason: 'unreadable' };
     const { html: body, finalUrl, contentType, headers } = page;
     const input = { body, url: finalUrl, contentType, headers };
-    const read = await io.safeFetch.reader.run('site', input, shareOf(finalUrl));
+    const read = await io.safeFetch.reader.run('site', input, quotaOf(finalUrl));
     if (!read.ok) return { ok: false, reason: 'unreadable' };
     const { meta, brand } = read.value;
     const project = { title: null, logoUrl: brand.logoUrl, primaryColor: brand.colours[0] ?? null };

@@ -15,7 +15,7 @@ import { drawReportImage } from './draw-report-image.ts';
 import { printReportName, type VisibleReport } from './find-visible-report.ts';
 import { createPrintQueue } from './print-queue.ts';
 
-// What belongs to a public report: its sharing image, the report and the sheets as PDF. Each is created once per audit
+// The files of a public report: its sharing image, the report and the sheets as PDF. Each is created once per audit
 // and stored with the other files; a finished audit never changes.
 
 type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'screenshots' | 'settings' | 'log' | 'keys' | 'now'> & {

@@ -15,7 +15,7 @@ import { once, type ServedImage, type ServingIo, storedImage } from './serving.t
 // An image request of a known project never gets an error page or a broken image. Each step may fail; the next is
 // simpler, and the last is part of the code.
 
-/** What there is no image of. */
+/** The requested page that has no image. */
 export interface MissingImage {
   /** The requested page, if known. */
   url: string | null;

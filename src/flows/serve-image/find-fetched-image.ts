@@ -6,7 +6,7 @@ import type { LiveImageRequest } from './serve-image.ts';
 import type { ServingIo } from './serving.ts';
 
 /**
- * What the log records for an image that a proxy served from its cache: looked up by rows alone, because the bytes are
+ * The log entry for an image that a proxy served from its cache: looked up by rows alone, because the bytes are
  * not needed. A page requested under an alias, in another process, counts for its project only. Null: the project does
  * not exist. Throws while the database is unavailable.
  */

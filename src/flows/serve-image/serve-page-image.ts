@@ -49,7 +49,7 @@ export async function servePageImage(
   const fresh = await serveDrawn(io, redraw, drawn);
   if (fresh) return fresh;
 
-  // What the page showed before is better than any fallback image.
+  // The page's previous image is better than any fallback image.
   const bytes = current && (await storedImage(io, current.storageKey).catch(() => null));
   if (current && bytes) return imageOf(current, bytes, redraw, { freshness: 'fallback', state: crawlState.Cached });
   return fallback(!drawn.ok && drawn.reason === 'over-limit');

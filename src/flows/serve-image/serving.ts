@@ -2,7 +2,7 @@ import type { CrawlState } from '#domain/enumerations.ts';
 import type { Io } from '#io/io.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 
-/** What an image request needs. */
+/** The services of an image request. */
 export type ServingIo = Pick<
   Io,
   | 'db'

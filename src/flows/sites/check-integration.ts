@@ -15,7 +15,7 @@ type CheckedPage =
   | (JudgedTags & { url: string })
   | { url: string; ok: false; state: 'unreadable'; images: []; writtenBy: null; reason: string };
 
-/** What the live pages say. Ours coming first on one of them verifies the project, as its own check does. */
+/** The tags of the live pages. Ours coming first on one of them verifies the project, as its own check does. */
 export async function checkIntegration(io: Io, projectId: number, language: Language) {
   const project = await projectOf(io, projectId);
   const pages = await Promise.all(

@@ -144,7 +144,7 @@ interface Edit {
   language: Language;
 }
 
-/** What the configurator and the designer show while a template is being edited. */
+/** The preview in the configurator and the designer while a template is being edited. */
 export function drawEditedTemplate(io: Io, edit: Edit) {
   const { templateId, userId, sessionId } = edit;
   return sessionId

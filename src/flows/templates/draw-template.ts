@@ -22,7 +22,7 @@ import type { Io } from '#io/io.ts';
 // A template as people see it while they choose and edit it: drawn on a page of its route. If it cannot be drawn, the
 // error has the position in the template.
 
-/** What a draft of a template needs to be drawn, without a stored row. */
+/** The fields that drawing a draft needs, without a stored row. */
 export type DrawableTemplate = StoredTemplate & { type?: string };
 
 export interface TemplateDrawRequest extends DrawRequest {
@@ -85,7 +85,7 @@ export function rejectTemplateError({ reason, detail, place }: DrawFailure): nev
   throw new ApiError('TEMPLATE_FAULT', { fields: { [part]: [describeRenderError(fault)] }, fault });
 }
 
-/** What Liquid sees of the page, without what variant and template add. */
+/** The page's Liquid fields, without those of variant and template. */
 export function pageDataOf(io: Io, request: DrawRequest): Record<string, unknown> {
   const template = { ...request.template, data: {}, variants: [] };
   return templateFieldsOf(io, { ...request, template });

@@ -139,6 +139,6 @@ function designOfBase({ id, html, style, data, variants }: BaseRouteTemplateRow)
   return { baseRouteTemplateId: id, html, style, data, variants, selectedVariant: first?.name ?? BASE_VARIANT };
 }
 
-/** What the super admin called it; otherwise ours are named by the code, and others by their name. */
+/** The name that the super admin gave it; otherwise ours are named by the code, and others by their name. */
 export const titleOfBase = ({ name, titles }: Pick<BaseRouteTemplateRow, 'name' | 'titles'>): Text =>
   titles ?? baseTemplates.find((known) => known.name === name)?.title ?? { en: name, de: name };

@@ -20,7 +20,7 @@ import {
 import { listPageAddresses } from '#io/db/queries/watch/figures.ts';
 import type { FinishedLook } from '#io/db/queries/watch/save-looks.ts';
 import type { Io } from '#io/io.ts';
-import type { Turned } from './update-incidents.ts';
+import type { StateChange } from './update-incidents.ts';
 
 /** Paths that a webhook names. */
 const PATHS = 20;
@@ -55,7 +55,12 @@ export async function announceChanges(
 }
 
 /** Alerts people and webhook endpoints about incidents that opened or were resolved. */
-export async function announceIncidents(io: Io, db: Db, project: ProjectRow, turned: readonly Turned[]): Promise<void> {
+export async function announceIncidents(
+  io: Io,
+  db: Db,
+  project: ProjectRow,
+  turned: readonly StateChange[],
+): Promise<void> {
   for (const { incident, from, to } of turned) {
     const found = await findAlertedIncident(db, project.id, incident.id, PATHS);
     if (!found) continue;
@@ -99,7 +104,7 @@ export async function writeAlerts(
   await io.queue.enqueue(db, 'send-alerts', {}, { singletonKey: `send-alerts-${incidentId}-${event}` });
 }
 
-/** What `incident.opened` and `incident.resolved` say. */
+/** The content of `incident.opened` and `incident.resolved`. */
 export function incidentData(
   io: Pick<Io, 'settings'>,
   slug: string,

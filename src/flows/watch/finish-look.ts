@@ -78,7 +78,7 @@ export function isSameFile({ image: one }: PageState, { image: other }: PageStat
 
 /** Wide enough for a card on a screen, small enough to store for a year. */
 const WIDTH = 480;
-/** What platforms accept at most (docs/platforms.md#facebook-images). */
+/** The platforms' limit (docs/platforms.md#facebook-images). */
 const MAX_BYTES = 8_000_000;
 
 /**
@@ -97,7 +97,7 @@ async function copyImage(
   if (!file.ok) return null;
   const [width, height] = [WIDTH, Math.max(1, Math.round((WIDTH * image.height) / image.width))];
   const small = await io.renderer.improveImage(file.body, {
-    share: projectUuid,
+    quota: projectUuid,
     width,
     height: Math.min(height, 2000),
   });

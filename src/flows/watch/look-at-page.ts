@@ -14,7 +14,7 @@ import { readImage } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
 
-/** What a look needs besides the page. */
+/** The input of a look besides the page. */
 export interface LookContext {
   safeFetch: SafeFetch;
   project: { full: string; locales: Record<string, string>; pageType: string };
@@ -26,7 +26,7 @@ export interface LookContext {
   mayRead: (url: string) => Promise<MayRead>;
 }
 
-/** What robots.txt says: `later` if the site does not respond for now, a failure if the host is unreachable. */
+/** The answer of robots.txt: `later` if the site does not respond for now, a failure if the host is unreachable. */
 export type MayRead = 'yes' | 'no' | 'later' | { failure: PageFailure };
 
 export type Look =
@@ -109,7 +109,7 @@ export function isImageUnread(evidence: PageEvidence): boolean {
 
 const unread = ({ reason }: Extract<PageResult, { ok: false }>): Look => unreadLook(reason);
 
-/** What a page that was not read says about itself. */
+/** The data of a page that was not read. */
 export function unreadLook(reason: PageFailure): Look {
   if (postponed.has(reason)) return { outcome: 'postponed' };
   if (deleted.has(reason)) return { outcome: 'gone' };

@@ -9,7 +9,7 @@ import type { Io } from '#io/io.ts';
 import { type CopiedImages, copyKey, type FinalLook, finishLook, isSameFile, rememberedCopies } from './finish-look.ts';
 import { saveVerdicts } from './save-verdicts.ts';
 
-/** What somebody other than the watch found at a page. */
+/** The reading of a page by another part than the watch. */
 interface Reading {
   url: string;
   look: FinalLook;

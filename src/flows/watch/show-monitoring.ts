@@ -37,7 +37,7 @@ export async function showMonitoring(io: Io, projectId: number) {
   const { monitoringEvents: limit, basePlan } = plan;
   const { used, since, lastLookAt, watched, seen, read, faulty, openIncidents, hasBadge } = figures;
   const isWatched = basePlan !== 'free';
-  // What was seen once is confirmed before the next turn, as long as there are events.
+  // A change seen once is confirmed before the next turn, as long as there are events.
   const confirmed = used < limit ? suspicions.flatMap(({ confirmAt }) => confirmAt ?? []) : [];
   const interval = share && watched > 0 ? daysBetweenLooks(watched, share.limit) : null;
   return {

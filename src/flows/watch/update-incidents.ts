@@ -17,14 +17,14 @@ import {
   updateIncidentRow,
 } from '#io/db/queries/watch/incident-rows.ts';
 
-/** What a look says about a page: a fault, or that there is none. */
+/** The result of a look at a page: a fault, or that there is none. */
 export interface PageVerdict {
   subPageId: number;
   fault: Fault | null;
   changes: readonly Change[];
 }
 
-export interface Turned {
+export interface StateChange {
   incident: IncidentRow;
   /** The state before. */
   from: IncidentState;
@@ -33,7 +33,7 @@ export interface Turned {
 
 interface Updated {
   /** Incidents that opened or were resolved, for alerts. */
-  turned: Turned[];
+  turned: StateChange[];
   /** When the newest incident of these faults started. */
   suspectedSince: Date | null;
 }
@@ -50,14 +50,14 @@ export async function updateIncidents(
   if (running.length === 0 && verdicts.every(({ fault }) => fault === null))
     return { turned: [], suspectedSince: null };
   await clearUnwatchedPages(db, projectId, now);
-  const right = verdicts.filter(({ fault }) => fault === null).map(({ subPageId }) => subPageId);
+  const faultless = verdicts.filter(({ fault }) => fault === null).map(({ subPageId }) => subPageId);
   /** True if the fault was found again, false if pages were only cleared. */
   const touched = new Map<number, boolean>();
   const clear = async (subPageIds: readonly number[], exceptIncident: number | null) => {
     for (const id of await clearIncidentPages(db, { projectId, subPageIds, exceptIncident, now }))
       touched.set(id, touched.get(id) ?? false);
   };
-  await clear(right, null);
+  await clear(faultless, null);
   for (const { subPageId, fault, changes } of verdicts) {
     if (fault === null) continue;
     const cause = nameCause(fault, changes);
@@ -92,7 +92,7 @@ export async function updateBarriers(
     requested: readonly number[];
   },
   now: Date,
-): Promise<{ turned: Turned[]; isSuspected: boolean }> {
+): Promise<{ turned: StateChange[]; isSuspected: boolean }> {
   await clearOtherBarrierPages(db, { projectId, requested, now });
   const running = (await listRunningIncidents(db, projectId)).filter(({ cause }) => cause.fault.kind === 'barrier');
   const touched = new Map<number, boolean>();
@@ -119,14 +119,14 @@ export async function updateBarriers(
 
 /** Includes incidents that no look touched, because their pages may have been deleted. */
 async function turnAll(db: Db, running: readonly IncidentRow[], touched: ReadonlyMap<number, boolean>, now: Date) {
-  const turned: Turned[] = [];
+  const turned: StateChange[] = [];
   const pages = await countFaultyPages(
     db,
     running.map(({ id }) => id),
   );
   for (const incident of running) {
     const isFound = touched.get(incident.id) ?? false;
-    const next = await turn(db, { incident, isFound, pages: pages.get(incident.id) ?? 0 }, now);
+    const next = await applyState(db, { incident, isFound, pages: pages.get(incident.id) ?? 0 }, now);
     if (next) turned.push(next);
   }
   return turned;
@@ -144,9 +144,10 @@ interface Found {
 /** The page's own incident of any age, otherwise one that is recent enough, otherwise a new one. */
 async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }: Found): Promise<IncidentRow> {
   const causeKey = causeKeyOf(cause.fault);
-  const alike = running.filter((incident) => incident.causeKey === causeKey);
-  const its = alike.length === 0 ? [] : await incidentsOfPage(db, projectId, subPageId);
-  const known = alike.find(({ id }) => its.includes(id)) ?? alike.find((incident) => belongsTo(incident, now));
+  const sameCause = running.filter((incident) => incident.causeKey === causeKey);
+  const ofPage = sameCause.length === 0 ? [] : await incidentsOfPage(db, projectId, subPageId);
+  const known =
+    sameCause.find(({ id }) => ofPage.includes(id)) ?? sameCause.find((incident) => belongsTo(incident, now));
   if (!known) {
     const added = await addIncident(db, { projectId, causeKey, cause, now });
     running.unshift(added);
@@ -167,7 +168,7 @@ interface Turn {
   pages: number;
 }
 
-async function turn(db: Db, { incident, isFound, pages }: Turn, now: Date): Promise<Turned | null> {
+async function applyState(db: Db, { incident, isFound, pages }: Turn, now: Date): Promise<StateChange | null> {
   const minutes = isFound ? (now.getTime() - incident.createdAt.getTime()) / 60_000 : 0;
   const state = nextState(incident.state, { minutes, pages });
   if (state === incident.state) return null;

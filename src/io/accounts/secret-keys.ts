@@ -22,7 +22,9 @@ export interface Keys {
 
 const derive = (secret: string, use: string) => Buffer.from(hkdfSync('sha256', secret, 'linkbild', use, 32));
 
-/** `hashKey` is the installation's (flows/guards/installation-key.ts); without it, hashes depend on the first secret. */
+/**
+ * `hashKey` is the installation's (flows/guards/installation-key.ts); without it, hashes depend on the first secret.
+ */
 export function createKeys([first, ...others]: Secrets, hashKey: Buffer = derive(first, 'hash')): Keys {
   const cipherKey = derive(first, 'cipher');
   const cipherKeys = [cipherKey, ...others.map((secret) => derive(secret, 'cipher'))];
@@ -92,8 +94,8 @@ function writeSecretFile(dataDir: string, secrets: Secrets): void {
 }
 
 /**
- * The purposes of encrypted columns. io/db/queries/operation/sealed-values.ts lists the columns: whoever adds one of
- * these adds it there, so that a new SECRET_KEY reaches it.
+ * The purposes of encrypted columns. io/db/queries/operation/sealed-values.ts lists the columns: a new
+ * purpose needs its row there, so that a new SECRET_KEY reaches it.
  */
 export const sealedPurposes = {
   authenticatorApp: (userId: number) => `authenticator-app:${userId}`,

@@ -9,7 +9,7 @@ import { listTables, quoted } from './describe-database.ts';
 import type { DumpedJob } from './dump-database.ts';
 import type { Manifest } from './manifest.ts';
 
-const unpacked = promisify(gunzip);
+const gunzipAsync = promisify(gunzip);
 
 /** The migrations of a range, applied and recorded the way Drizzle does. Within the caller's transaction. */
 export async function applyMigrations(
@@ -31,8 +31,8 @@ export async function applyMigrations(
   }
 }
 
-/** The months as they were, so that retention continues to drop them one by one. */
-export async function remakePartitions(client: pg.Client, { partitions }: Pick<Manifest, 'partitions'>) {
+/** Recreates the monthly partitions, because retention drops whole partitions. */
+export async function recreatePartitions(client: pg.Client, { partitions }: Pick<Manifest, 'partitions'>) {
   for (const table of new Set(partitions.map((partition) => partition.table))) {
     const { rows } = await client.query(
       'select inhrelid::regclass as name from pg_inherits where inhparent = $1::regclass',
@@ -71,7 +71,7 @@ interface TableLoader {
 export async function createTableLoader(
   client: pg.Client,
   { tables }: Pick<Manifest, 'tables'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<TableLoader> {
   const known = new Set(await listTables(client));
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
@@ -83,14 +83,14 @@ export async function createTableLoader(
     if (!open) return;
     const count = await open.copy.end();
     rows.set(open.table, count);
-    say(`  ${open.table}: ${count.toLocaleString('en')} rows`);
+    print(`  ${open.table}: ${count.toLocaleString('en')} rows`);
     open = null;
   }
   return {
     async add(table, part) {
       const columns = columnsOf.get(table);
       if (!columns || !known.has(table)) {
-        if (!leftOut.has(table)) say(`  ${table} is left out: it is not a table of Linkbild.`);
+        if (!leftOut.has(table)) print(`  ${table} is left out: it is not a table of Linkbild.`);
         leftOut.add(table);
         return;
       }
@@ -99,7 +99,7 @@ export async function createTableLoader(
         const list = columns.map(quoted).join(', ');
         open = { table, copy: await copyIn(client, `copy public.${quoted(table)} (${list}) from stdin`) };
       }
-      await open.copy.write(await unpacked(part));
+      await open.copy.write(await gunzipAsync(part));
     },
     async end() {
       await close();
@@ -118,7 +118,7 @@ export async function setSequences(client: pg.Client, { sequences }: Pick<Manife
   }
 }
 
-const CONCURRENCY = 500;
+const JOBS_PER_INSERT = 500;
 
 const Job = z.object({
   id: z.string(),
@@ -129,34 +129,36 @@ const Job = z.object({
   singletonKey: z.string().nullable(),
 });
 
-export const restoreJobs = {
-  async read(part: Uint8Array): Promise<DumpedJob[]> {
-    const lines = (await unpacked(part)).toString('utf8').split('\n').filter(Boolean);
-    return lines.map((line) => Job.parse(JSON.parse(line)));
-  },
+export async function readJobs(part: Uint8Array): Promise<DumpedJob[]> {
+  const lines = (await gunzipAsync(part)).toString('utf8').split('\n').filter(Boolean);
+  return lines.map((line) => Job.parse(JSON.parse(line)));
+}
 
-  /** Through the queue's own API, within the restore's transaction: its tables may have changed since. */
-  async write(client: pg.Client, boss: Pick<PgBoss, 'insert'>, jobs: readonly DumpedJob[]): Promise<void> {
-    await client.query('delete from pgboss.job');
-    const { rows } = await client.query('select name from pgboss.queue');
-    const queues = new Set(rows.map(({ name }) => String(name)));
-    const db = {
-      executeSql: async (text: string, values?: unknown[]) => await client.query(text, values as never),
-    };
-    const byName = Map.groupBy(jobs, ({ name }) => name);
-    for (const [name, all] of byName) {
-      if (!queues.has(name)) continue;
-      for (let at = 0; at < all.length; at += CONCURRENCY) {
-        const some = all.slice(at, at + CONCURRENCY).map(({ id, data, priority, startAfter, singletonKey }) => ({
-          id,
-          data: data ?? {},
-          priority,
-          startAfter: new Date(startAfter),
-          // A job without a key gets a unique one, as the queue's policy requires.
-          singletonKey: singletonKey ?? id,
-        }));
-        await boss.insert(name, some, { db });
-      }
+/** Through the queue's own API, within the restore's transaction: its tables may have changed since. */
+export async function writeJobs(
+  client: pg.Client,
+  boss: Pick<PgBoss, 'insert'>,
+  jobs: readonly DumpedJob[],
+): Promise<void> {
+  await client.query('delete from pgboss.job');
+  const { rows } = await client.query('select name from pgboss.queue');
+  const queues = new Set(rows.map(({ name }) => String(name)));
+  const db = {
+    executeSql: async (text: string, values?: unknown[]) => await client.query(text, values as never),
+  };
+  const byName = Map.groupBy(jobs, ({ name }) => name);
+  for (const [name, all] of byName) {
+    if (!queues.has(name)) continue;
+    for (let at = 0; at < all.length; at += JOBS_PER_INSERT) {
+      const some = all.slice(at, at + JOBS_PER_INSERT).map(({ id, data, priority, startAfter, singletonKey }) => ({
+        id,
+        data: data ?? {},
+        priority,
+        startAfter: new Date(startAfter),
+        // A job without a key gets a unique one, as the queue's policy requires.
+        singletonKey: singletonKey ?? id,
+      }));
+      await boss.insert(name, some, { db });
     }
-  },
-};
+  }
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What an archive says about itself: first what it is, last what it must contain.
+// The description in an archive: its kind at the beginning, its required content at the end.
 
 export const FORMAT = 1;
 

@@ -11,7 +11,7 @@ import { writeCrawls } from './write-crawls.ts';
 // Every fetch of a live image is a row, written in batches that no response waits for. Failed writes stay in memory and
 // are retried; beyond the limit the oldest are dropped, and the log says how many.
 
-/** What was fetched. The same object for the same image if possible: rows are grouped by it. */
+/** The fetched image. The same object for the same image if possible: rows are grouped by it. */
 export interface LoggedImage {
   projectId: number;
   state: CrawlState;
@@ -83,7 +83,7 @@ export function createCrawlLog(
     return fresh;
   }
 
-  /** What waits now. Later rows wait for the next write: written at once, they would be only a handful each. */
+  /** The rows waiting now. Later ones wait for the next write: written at once, they would be only a handful each. */
   async function writeAll() {
     for (let left = waiting.length; left > 0; left--) {
       const [batch] = waiting;
@@ -177,7 +177,7 @@ function createUnknownAgents() {
       counts = new Map();
       return taken;
     },
-    /** What could not be written. */
+    /** Rows that could not be written. */
     putBack(agents: ReadonlyMap<string, number>): void {
       for (const [agent, times] of agents) count(agent, times);
     },

@@ -65,7 +65,7 @@ async function writeUnknown(db: Db, strangers: ReadonlyMap<string, number>) {
 
 const hashOf = (agent: string) => createHash('sha256').update(agent).digest('base64url').slice(0, 22);
 
-// What a batch of crawl rows adds to the counters. Counted here, not in the database: the rows are already grouped.
+// Counts of a batch of crawl rows for the counters. Counted here, not in the database: the rows are already grouped.
 
 interface DayCount {
   projectId: number;

@@ -24,7 +24,7 @@ describe('reasons of errors', () => {
     [coded('HPE_INVALID_CONSTANT'), 'bad-response'],
     [new AggregateError([coded('ECONNREFUSED'), coded('ENETUNREACH')]), 'refused'],
     [new FetchError('stalled', 'slow'), 'stalled'],
-  ])('%s is %s', (error, reason) => expect(failureOf(error).reason).toBe(reason));
+  ])('error %s is reported as %s', (error, reason) => expect(failureOf(error).reason).toBe(reason));
 
   test('a bug is rethrown', () => expect(() => failureOf(new TypeError('x is not a function'))).toThrow(TypeError));
 });
@@ -38,6 +38,6 @@ test.each([
   ['-1', null],
   ['1e9', null],
   [undefined, null],
-])('Retry-After %s is %s', (value, seconds) => {
+])('Retry-After %s is %s seconds', (value, seconds) => {
   expect(readRetryAfter(value, Date.parse('2015-10-21T07:28:00Z'))).toBe(seconds);
 });

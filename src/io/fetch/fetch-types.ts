@@ -5,7 +5,7 @@ import type { FetchReason } from './failure.ts';
 import type { Lookup } from './guard/connector.ts';
 import type { Limits } from './limits.ts';
 
-// What safe fetch takes and returns; safe-fetch.ts creates one.
+// Options and results of safe fetch; safe-fetch.ts creates one.
 export type Headers = Record<string, string>;
 export type Hop = { url: string; status: number };
 type ResponseHead = { status: number; headers: Headers; finalUrl: string };

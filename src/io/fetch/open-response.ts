@@ -30,7 +30,7 @@ export async function openResponse(
   { agent, postAgent, allowed, redirects: usualRedirects }: OpenOptions,
   url: string,
   request: FetchOptions,
-  watch: RequestTimeout,
+  timeout: RequestTimeout,
 ): Promise<Opened | FetchFailure> {
   const maxRedirects = request.redirects ?? usualRedirects;
   const redirects: Hop[] = [];
@@ -43,7 +43,7 @@ export async function openResponse(
       if (!verdict.ok) throw new FetchError(verdict.reason, verdict.detail);
       finalUrl = verdict.url.href;
       const sentAt = performance.now();
-      const response = await sendRequest(isPost ? postAgent : agent, verdict.url, request, watch);
+      const response = await sendRequest(isPost ? postAgent : agent, verdict.url, request, timeout);
       const headers = plainHeaders(response.headers);
       const status = response.statusCode;
       // A request body and secrets must only reach the URL they were meant for.

@@ -1,9 +1,9 @@
 import type { SafeFetch } from './fetch-types.ts';
 
 interface Moved {
-  /** What URLs begin with as people see them. */
+  /** The beginning of URLs as people see them. */
   publicPrefix: string;
-  /** What they begin with on the local server. */
+  /** Their beginning on the local server. */
   localPrefix: string;
 }
 

@@ -1,4 +1,4 @@
-import { collectBody, type Places } from './body/collect-body.ts';
+import { type BodySlots, collectBody } from './body/collect-body.ts';
 import type { BodyOptions } from './body/read-body.ts';
 import { FetchError, type FetchReason, failureOf, readRetryAfter } from './failure.ts';
 import type { FetchFailure, FetchOptions } from './fetch-types.ts';
@@ -9,7 +9,7 @@ import type { RequestTimeout } from './request-timeout.ts';
 export function bodyOptions(
   { answer }: Opened,
   request: FetchOptions,
-  { watch, bytes, compressedBytes }: { watch: RequestTimeout; bytes: number; compressedBytes: number },
+  { timeout, bytes, compressedBytes }: { timeout: RequestTimeout; bytes: number; compressedBytes: number },
 ): BodyOptions {
   const { onTooLarge = 'fail', sniffGzip = false, method } = request;
   // Responses without a body still name the coding it would have had.
@@ -26,7 +26,7 @@ export function bodyOptions(
     onTooLarge,
     bytes,
     compressedBytes: Math.max(compressedBytes, bytes),
-    watch,
+    timeout,
   };
 }
 
@@ -35,7 +35,7 @@ export async function failureWithBody(
   opened: Opened,
   reason: FetchReason,
   request: FetchOptions,
-  { watch, compressedBytes, places }: { watch: RequestTimeout; compressedBytes: number; places: Places },
+  { timeout, compressedBytes, slots }: { timeout: RequestTimeout; compressedBytes: number; slots: BodySlots },
 ) {
   const { answer, response } = opened;
   const maxBytes = request.errorBodyBytes ?? 0;
@@ -47,7 +47,7 @@ export async function failureWithBody(
     ...(retryAfter === null ? {} : { retryAfter }),
   };
   if (maxBytes === 0 || request.method === 'HEAD') {
-    watch.bodyStarts();
+    timeout.bodyStarts();
     await response.body.dump({ limit: REDIRECT_BODY_BYTES }).catch(() => {});
     return failure;
   }
@@ -55,9 +55,9 @@ export async function failureWithBody(
     const options = bodyOptions(
       opened,
       { ...request, onTooLarge: 'truncate' },
-      { watch, bytes: maxBytes, compressedBytes },
+      { timeout, bytes: maxBytes, compressedBytes },
     );
-    return { ...failure, body: (await collectBody(response.body, options, places)).body };
+    return { ...failure, body: (await collectBody(response.body, options, slots)).body };
   } catch (error) {
     failureOf(error);
     return failure;

@@ -1,13 +1,12 @@
 // Safe fetch: the only place in Linkbild that opens connections to URLs from outside. url-policy.ts states the threat
 // and the layers; this file implements layer 4 (every hop checked again) and combines the others.
 //
-// What it never does: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body beyond
-// its limit; use a proxy from the environment; throw for anything a server does.
-// Left open: HTTP/2 is not supported (one protocol, one parser, one set of header limits), which a few firewalls take
-// as a sign of a robot.
+// It never does any of this: send cookies, credentials or a referrer; follow a redirect it has not checked; hold a body
+// beyond its limit; use a proxy from the environment; throw for anything a server does. Left open: HTTP/2 is not
+// supported (one protocol, one parser, one set of header limits), which a few firewalls take as a sign of a robot.
 import { Agent } from 'undici';
 import { readerHere } from '#io/page-reader/page-reader.ts';
-import { collectBody, type Places } from './body/collect-body.ts';
+import { type BodySlots, collectBody } from './body/collect-body.ts';
 import { newBodyReport, readBody, STREAM_CODINGS } from './body/read-body.ts';
 import { failureOf } from './failure.ts';
 import type {
@@ -32,7 +31,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const allowed = readAllowedPrivateHosts(options.allowedPrivateHosts);
   const semaphore = new Semaphore(limits.atOnce);
-  const places: Places = {
+  const slots: BodySlots = {
     smallBytes: limits.smallBytes,
     big: new Semaphore(limits.bigAtOnce),
     unpack: new Semaphore(limits.unpackAtOnce),
@@ -59,56 +58,56 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const postAgent = new Agent({ ...shared, pipelining: 0 });
 
   const opening = { agent, postAgent, allowed, redirects: limits.redirects };
-  const reading = { compressedBytes: limits.compressedBytes, places };
+  const reading = { compressedBytes: limits.compressedBytes, slots };
 
   async function fetch(url: string, request: FetchOptions): Promise<FetchResult> {
     const startedAt = performance.now();
-    const watch = new RequestTimeout({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
+    const timeout = new RequestTimeout({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
     let inside = false;
     let opened: Opened | FetchFailure | undefined;
     try {
-      await semaphore.enter(watch.signal);
+      await semaphore.enter(timeout.signal);
       inside = true;
-      watch.run();
-      opened = await openResponse(opening, url, request, watch);
+      timeout.run();
+      opened = await openResponse(opening, url, request, timeout);
       if ('ok' in opened) return opened;
       const { answer, failed: reason } = opened;
-      if (reason !== null) return await failureWithBody(opened, reason, request, { watch, ...reading });
+      if (reason !== null) return await failureWithBody(opened, reason, request, { timeout, ...reading });
       if (request.wanted?.(answer) === false)
-        return await failureWithBody(opened, 'unwanted', { ...request, errorBodyBytes: 0 }, { watch, ...reading });
-      const options = bodyOptions(opened, request, { watch, bytes: request.maxBytes ?? limits.bytes, ...reading });
-      const { body, truncated } = await collectBody(opened.response.body, options, places);
+        return await failureWithBody(opened, 'unwanted', { ...request, errorBodyBytes: 0 }, { timeout, ...reading });
+      const options = bodyOptions(opened, request, { timeout, bytes: request.maxBytes ?? limits.bytes, ...reading });
+      const { body, truncated } = await collectBody(opened.response.body, options, slots);
       return { ...answer, body, truncated, totalMs: performance.now() - startedAt };
     } catch (error) {
       return failed(failureOf(error), opened && !('ok' in opened) ? opened.answer : { url, redirects: [] });
     } finally {
-      watch.stop();
+      timeout.stop();
       if (inside) semaphore.leave();
     }
   }
 
   /** Not limited by the semaphore: it holds at most one chunk, and its reader may itself fetch while reading. */
   async function stream(url: string, request: FetchOptions): Promise<StreamResult> {
-    const watch = new RequestTimeout({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
-    watch.run();
+    const timeout = new RequestTimeout({ ...limits, totalMs: request.totalMs ?? limits.totalMs }, request.signal);
+    timeout.run();
     const acceptEncoding = request.range ? 'identity' : STREAM_CODINGS;
     const headers = { 'accept-encoding': acceptEncoding, ...request.headers };
-    const opened = await openResponse(opening, url, { ...request, headers }, watch);
+    const opened = await openResponse(opening, url, { ...request, headers }, timeout);
     if ('ok' in opened) {
-      watch.stop();
+      timeout.stop();
       return opened;
     }
     const refused = opened.failed ?? (request.wanted?.(opened.answer) === false ? 'unwanted' : null);
     if (refused !== null)
-      return await failureWithBody(opened, refused, request, { watch, ...reading }).finally(() => watch.stop());
+      return await failureWithBody(opened, refused, request, { timeout, ...reading }).finally(() => timeout.stop());
     const report = newBodyReport();
-    const options = bodyOptions(opened, request, { watch, bytes: request.maxBytes ?? limits.bytes, ...reading });
+    const options = bodyOptions(opened, request, { timeout, bytes: request.maxBytes ?? limits.bytes, ...reading });
     const chunks = readBody(opened.response.body, options, report);
     const close = () => {
       opened.response.body.on('error', () => {}).destroy();
-      watch.stop();
+      timeout.stop();
     };
-    return { ...opened.answer, body: pausingBetween(chunks, watch), report, close };
+    return { ...opened.answer, body: pausingBetween(chunks, timeout), report, close };
   }
 
   return {
@@ -122,16 +121,16 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 }
 
 /** The server's timeout pauses while our reader works on a chunk. */
-async function* pausingBetween(chunks: AsyncIterable<Uint8Array>, watch: RequestTimeout): AsyncGenerator<Uint8Array> {
+async function* pausingBetween(chunks: AsyncIterable<Uint8Array>, timeout: RequestTimeout): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of chunks) {
-      watch.rest();
+      timeout.rest();
       yield chunk;
-      watch.run();
+      timeout.run();
     }
   } catch (error) {
     throw failureOf(error);
   } finally {
-    watch.stop();
+    timeout.stop();
   }
 }

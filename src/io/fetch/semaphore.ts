@@ -1,12 +1,12 @@
 import { FetchError } from './failure.ts';
 
-/** Lets `places` through at a time, the others in order of arrival; aborted waiters leave the queue. */
+/** Lets `limit` through at a time, the others in order of arrival; aborted waiters leave the queue. */
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
 
-  constructor(places: number) {
-    this.#free = places;
+  constructor(limit: number) {
+    this.#free = limit;
   }
 
   async enter(signal?: AbortSignal): Promise<void> {

@@ -11,7 +11,7 @@ export async function sendRequest(
   agent: Agent,
   url: URL,
   request: FetchOptions,
-  watch: RequestTimeout,
+  timeout: RequestTimeout,
 ): Promise<Dispatcher.ResponseData> {
   const options = {
     origin: url.origin,
@@ -19,22 +19,22 @@ export async function sendRequest(
     method: request.method ?? 'GET',
     headers: requestHeaders(request),
     body: request.body ?? null,
-    signal: watch.signal,
+    signal: timeout.signal,
   };
-  watch.requestSent();
+  timeout.requestSent();
   const response = await agent.request(options).catch((error) => {
     // A keep-alive connection that the server closed just now: the request was not processed, so send it once more.
     const code: unknown = error?.code;
     const isRepeatable = !isWriting(request);
     if (
       !isRepeatable ||
-      watch.signal.aborted ||
+      timeout.signal.aborted ||
       !(code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE')
     )
       throw error;
     return agent.request(options);
   });
-  watch.headersArrived();
+  timeout.headersArrived();
   return response;
 }
 

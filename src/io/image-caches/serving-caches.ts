@@ -3,7 +3,7 @@ import type { Db } from '#io/db/db.ts';
 import { findServedProject, type ServedProject } from '#io/db/queries/templates/served-images.ts';
 import { type BytesCache, createBytesCache, createTimedCache, type TimedCache } from '#io/memory-cache.ts';
 
-/** What all image requests of one process share. Everything is bounded, and losing it costs time, not images. */
+/** Caches that all image requests of one process share. Everything is bounded, and losing it costs time, not images. */
 export interface ServingCaches {
   projects: ServedProjects;
   /** Stored images by storage key. */

@@ -12,7 +12,7 @@ const levels: Record<number, [name: string, style: Parameters<typeof styleText>[
   60: ['fatal', 'red'],
 };
 
-/** What pino and describe-error.ts write. */
+/** The format of pino and describe-error.ts. */
 interface Line {
   level: number;
   time: string;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// What this process is working on and for whom: every log line names it and queued jobs carry it, so that one id finds
-// the request and everything it caused, in any process.
+// The current work of this process and its person: every log line names it and queued jobs carry it, so that one id
+// finds the request and everything it caused, in any process.
 
 export interface WorkContext {
   requestId?: string;

@@ -36,7 +36,7 @@ export interface MailContent {
   kind: string;
   language: Language;
   subject: string;
-  /** What a list of mails shows behind the subject; otherwise the first paragraph. */
+  /** The preview behind the subject in a list of mails; otherwise the first paragraph. */
   preheader?: string;
   heading: string;
   score?: { value: number; outOf: string };
@@ -48,7 +48,7 @@ export interface MailContent {
   code?: { label: string; value: string };
   /** Smaller, below the button. */
   footnotes?: string[];
-  /** What somebody wrote, in full: with its line breaks, marked as theirs, and without links. */
+  /** A person's own text, in full: with its line breaks, marked as theirs, and without links. */
   quotes?: readonly { label: string; text: string }[];
   documents?: readonly LegalDocumentName[];
 }

@@ -15,7 +15,7 @@ export interface MailImage {
   alt: string;
 }
 
-/** What to do, most important first. A single item has no number. */
+/** Instructions, most important first. A single item has no number. */
 export interface MailList {
   heading?: string;
   items: { title: string; text: string; note: string }[];
@@ -24,7 +24,7 @@ export interface MailList {
 export const paragraph = (text: string): Html =>
   html`<p class="t-ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:${light.ink}">${text}</p>`;
 
-/** What somebody else wrote, line by line. */
+/** Another person's text, line by line. */
 export const quotePart = ({ label, lines }: { label: string; lines: string[] }): Html =>
   html`<p class="t-faint" style="margin:0 0 6px;font-size:13px;line-height:20px;color:${light.faint}">${label}</p><p class="t-ink line" style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${light.line};font-size:16px;line-height:25px;color:${light.ink};word-break:break-word">${lines.map((one, index) => (index === 0 ? html`${one}` : html`<br>${one}`))}</p>`;
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Faults } from '#io/log/catch-faults.ts';
 
-// What a process measures about itself, for Prometheus. docs/operating.md explains each figure and when to worry;
+// Figures of a process for Prometheus. docs/operating.md explains each figure and when to worry;
 // deploy/grafana.json shows them all (a test compares the two).
 
 export interface Metrics {

@@ -29,7 +29,7 @@ export interface CompareInput {
   ids: readonly PlatformId[];
 }
 
-/** What a crawler got: the same page, or another one and the images that its platforms take from it. */
+/** The page a crawler got: the same one, or another one and the images that its platforms take from it. */
 export function comparePage({ ours, theirs, bytes, ids }: CompareInput): { page: PageReach; images: PlatformImages } {
   const { body, finalUrl, contentType } = theirs;
   const meta = extractMeta({ body, url: finalUrl, contentType, details: true });

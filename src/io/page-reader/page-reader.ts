@@ -2,6 +2,8 @@
 // audit of all that. Threat: a page that costs its reader minutes or gigabytes. Layers: the algorithms are linear and
 // their results bounded; a watchdog ends a process by processor time and memory, and what it read is an outcome with a
 // reason; hosts take turns (docs/decisions/058-page-readers.md).
+// Limits of a job: 3 s of processor time (1 s for robots.txt, headers and oEmbed), 400 MB of memory (reader-process.ts)
+// with a heap of 192 MB, and 15 s on the clock (10 s for the small ones; pool-process.ts).
 import { availableParallelism } from 'node:os';
 import { programFile } from '#io/package-files.ts';
 import { createPool } from '#io/processes/process-pool.ts';
@@ -17,8 +19,8 @@ export type ReadFailure = { ok: false; reason: 'too-complex' | 'busy' };
 export type Read<Name extends TaskName> = { ok: true; value: TaskValue<Name> } | ReadFailure;
 
 export interface PageReader {
-  /** `share`: whose turn it is, the host that sent the bytes. */
-  run<Name extends TaskName>(name: Name, input: TaskInput<Name>, share: string): Promise<Read<Name>>;
+  /** `quota`: the host that sent the bytes. */
+  run<Name extends TaskName>(name: Name, input: TaskInput<Name>, quota: string): Promise<Read<Name>>;
   warmUp(): void;
   close(): void;
 }
@@ -52,8 +54,8 @@ interface Options {
   program?: string | URL;
   /** Called for every job with its duration, and `ok` or why not. */
   onRead?: (kind: TaskName, seconds: number, outcome: string) => void;
-  /** What could not be read, whatever was at fault. */
-  onFailed?: (failed: { kind: TaskName; share: string; reason: string; detail: string }) => void;
+  /** Called for every job that could not be read, for any reason. */
+  onFailed?: (failed: { kind: TaskName; quota: string; reason: string; detail: string }) => void;
 }
 
 export function createPageReader(options: Options = {}): PageReader {
@@ -63,12 +65,12 @@ export function createPageReader(options: Options = {}): PageReader {
   } = options;
   const pool = createPool<ReaderJob, ReaderAnswers>({ size: processes, program, maxJobs: MAX_JOBS });
   return {
-    async run(kind, input, share) {
+    async run(kind, input, quota) {
       const since = performance.now();
-      const { answer } = await pool.run({ kind, input } as ReaderJob, { share, processorMs: processorMs[kind] });
+      const { answer } = await pool.run({ kind, input } as ReaderJob, { quota, processorMs: processorMs[kind] });
       options.onRead?.(kind, (performance.now() - since) / 1000, answer.ok ? 'ok' : answer.reason);
       if (answer.ok) return answer as Extract<Read<typeof kind>, { ok: true }>;
-      options.onFailed?.({ kind, share, reason: answer.reason, detail: answer.detail });
+      options.onFailed?.({ kind, quota, reason: answer.reason, detail: answer.detail });
       return { ok: false, reason: answer.reason === 'busy' ? 'busy' : 'too-complex' };
     },
     warmUp: pool.warmUp,
@@ -86,5 +88,5 @@ export const readerHere: PageReader = {
   close: () => undefined,
 };
 
-/** Whose turn it is to be read. */
-export const shareOf = (url: string): string => URL.parse(url)?.host ?? '';
+/** The host that sent the bytes; all its pages share one quota. */
+export const quotaOf = (url: string): string => URL.parse(url)?.host ?? '';

@@ -1,6 +1,6 @@
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { withPriceTerms } from '#domain/meta/price-terms.ts';
-import { withShownPriceTerms } from '#domain/template/shown-price-terms.ts';
+import { withJsonLdTerms } from '#domain/template/price/json-ld-terms.ts';
+import { withVisibleTerms } from '#domain/template/price/visible-terms.ts';
 import { serveJobs } from '#io/processes/serve-jobs.ts';
 import type { ReaderJob } from './page-reader.ts';
 import { tasks } from './tasks.ts';
@@ -10,7 +10,7 @@ import { tasks } from './tasks.ts';
 /** A task that uses more kills its process. */
 const MAX_RSS_BYTES = 400_000_000;
 
-const withTerms = (meta: MetaTagData, body: Uint8Array) => withShownPriceTerms(withPriceTerms(meta, body), body);
+const withTerms = (meta: MetaTagData, body: Uint8Array) => withVisibleTerms(withJsonLdTerms(meta, body), body);
 
 /**
  * Adds price terms, which templates show beside a price. Not part of the tasks, because the npm package has those too.

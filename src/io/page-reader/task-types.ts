@@ -50,7 +50,7 @@ export interface Judged extends Omit<Judgement, 'imageType'> {
   evidence: PageEvidence;
 }
 
-/** What else is read from the bytes of a page. */
+/** Other data read from the bytes of a page. */
 export interface PageWants {
   links?: { siteUrl: string } | undefined;
   apps?: boolean | undefined;

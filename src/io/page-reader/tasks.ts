@@ -32,7 +32,7 @@ const BRAND_BYTES = 400_000;
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 export const tasks = {
-  /** What a page says about itself. */
+  /** The data a page states about itself. */
   meta: (page: PageInput): MetaTagData => extractMeta(page),
 
   /** The same for a project's home page, with the facts about its site. */

@@ -21,8 +21,8 @@ describe('quotas take turns', () => {
     const queue = createFairQueue<string>(bounds);
     queue.add('a', 'a1');
     queue.add('b', 'b1');
-    expect(queue.take((share) => (share === 'a' ? 1 : 0))).toBe('b1');
-    expect(queue.take((share) => (share === 'a' ? 1 : 0))).toBe('a1');
+    expect(queue.take((quota) => (quota === 'a' ? 1 : 0))).toBe('b1');
+    expect(queue.take((quota) => (quota === 'a' ? 1 : 0))).toBe('a1');
   });
   test('a further step comes before later jobs of its own quota, not before the others', () => {
     const queue = createFairQueue<string>(bounds);
@@ -33,8 +33,8 @@ describe('quotas take turns', () => {
   test('a quota that may not run is skipped and keeps its position', () => {
     const queue = createFairQueue<string>(bounds);
     for (const item of ['a1', 'b1', 'a2']) queue.add(item.slice(0, 1), item);
-    expect(queue.take((share) => (share === 'a' ? 'may-not-run' : 0))).toBe('b1');
-    expect(queue.take((share) => (share === 'a' ? 'may-not-run' : 0))).toBeNull();
+    expect(queue.take((quota) => (quota === 'a' ? 'may-not-run' : 0))).toBe('b1');
+    expect(queue.take((quota) => (quota === 'a' ? 'may-not-run' : 0))).toBeNull();
     expect(takeAll(queue)).toEqual(['a1', 'a2']);
   });
 });
@@ -55,8 +55,8 @@ describe('bounds', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 }), (shares) => {
         const queue = createFairQueue<string>(bounds);
-        const items = shares.map((share, at) => ({ share, item: `${share}${at}` }));
-        const left = items.flatMap(({ share, item }) => queue.add(share, item) ?? []);
+        const items = shares.map((quota, at) => ({ quota, item: `${quota}${at}` }));
+        const left = items.flatMap(({ quota, item }) => queue.add(quota, item) ?? []);
         expect(queue.size).toBeLessThanOrEqual(bounds.inAll);
         expect([...left, ...takeAll(queue)].toSorted()).toEqual(items.map(({ item }) => item).toSorted());
         expect(queue.size).toBe(0);
@@ -71,8 +71,8 @@ test.each([
   ['two of its own on four', 4, 'good good', 2],
   ['another has a penalty', 2, 'bad', 0],
 ])('a quota without penalties: %s', (_, size, running, expected) => {
-  const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
-  expect(runningJobsOf('good', turns, { size, hasPenalty: (share) => share.startsWith('bad') })).toBe(expected);
+  const turns = running.split(' ').flatMap((quota) => (quota ? { quota, processorMs: 1 } : []));
+  expect(runningJobsOf('good', turns, { size, hasPenalty: (quota) => quota.startsWith('bad') })).toBe(expected);
 });
 
 test.each([
@@ -84,12 +84,12 @@ test.each([
   ['three with penalties, of four', 4, 'bad bad-too bad-too', 'may-not-run'],
   ['the only process', 1, '', 0],
 ])('a quota with penalties leaves one process to the others: %s', (_, size, running, expected) => {
-  const turns = running.split(' ').flatMap((share) => (share ? { share, processorMs: 1 } : []));
-  expect(runningJobsOf('bad', turns, { size, hasPenalty: (share) => share.startsWith('bad') })).toBe(expected);
+  const turns = running.split(' ').flatMap((quota) => (quota ? { quota, processorMs: 1 } : []));
+  expect(runningJobsOf('bad', turns, { size, hasPenalty: (quota) => quota.startsWith('bad') })).toBe(expected);
 });
 
 test('a quota with a size limit takes no more processes than that', () => {
-  const qr = { share: 'qr', processorMs: 1, processes: 1 };
+  const qr = { quota: 'qr', processorMs: 1, processes: 1 };
   const pool = { size: 4, hasPenalty: () => false };
   expect([runningJobsOf('qr', [], pool), runningJobsOf('qr', [qr], pool)]).toEqual([0, 'may-not-run']);
 });

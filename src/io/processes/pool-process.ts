@@ -1,18 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type JobOrder, type JobOutcome, type JobResult, type ProcessJob, READY, type Sender } from './process-job.ts';
-import type { JobTurn } from './quota.ts';
+import type { JobLimits } from './quota.ts';
 
 /** The answer of a program; its type follows from the kind of job. */
 export type TaskAnswer = { ok: boolean; reason?: string };
 
 export interface WaitingJob {
   job: ProcessJob;
-  turn: JobTurn;
+  limits: JobLimits;
   isSecondTry: boolean;
   done(result: JobOutcome<TaskAnswer>): void;
 }
 
-/** What the pool does for each outcome of a job. */
+/** The pool's reaction to each outcome of a job. */
 interface Listener {
   answered(process: PoolProcess, result: JobResult<TaskAnswer>): void;
   exited(process: PoolProcess, how: string): void;
@@ -27,8 +27,8 @@ const CLOCK_FACTOR = 5;
 const MIN_WALL_MS = 10_000;
 
 /**
- * None of the server's settings reach a process that handles what strangers send. The memory of one image's pixels stays
- * with the process for the next one, instead of being returned to the system and cleared again.
+ * None of the server's settings reach a process that handles what strangers send. The memory of one image's pixels
+ * stays with the process for the next one, instead of being returned to the system and cleared again.
  */
 const processEnvironment = {
   MALLOC_ARENA_MAX: '2',
@@ -94,7 +94,7 @@ export class PoolProcess {
   }
 
   #send(entry: WaitingJob): void {
-    const { processorMs } = entry.turn;
+    const { processorMs } = entry.limits;
     this.#limitTime(Math.max(MIN_WALL_MS, processorMs * CLOCK_FACTOR));
     const order: JobOrder<ProcessJob> = { job: this.sender?.toSend(entry.job) ?? entry.job, processorMs };
     try {

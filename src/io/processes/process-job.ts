@@ -27,13 +27,13 @@ export interface JobOrder<Job> {
 
 export interface JobResult<Answer> {
   answer: Answer;
-  /** What the job used. */
+  /** The job's processor time. */
   processorMs: number;
   /** Memory of the process after the job, so that a bloated one can be replaced. */
   rss: number;
 }
 
-/** What a process sends when it is ready for jobs. */
+/** The message of a process that is ready for jobs. */
 export const READY = 'ready';
 
 export interface JobOutcome<Answer> {

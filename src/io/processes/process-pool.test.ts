@@ -15,8 +15,8 @@ const poolOf = (size: number) => {
 };
 afterEach(() => pool?.close());
 
-const run = (of: TestPool, kind: TestJob['kind'], share = 'test', processorMs = 400) =>
-  of.run({ kind }, { share, processorMs });
+const run = (of: TestPool, kind: TestJob['kind'], quota = 'test', processorMs = 400) =>
+  of.run({ kind }, { quota, processorMs });
 const answerOf = async (done: ReturnType<typeof run>) => (await done).answer;
 
 describe('a job that', () => {
@@ -45,7 +45,7 @@ describe('a job that', () => {
     const only = poolOf(1);
     const first = await run(only, 'answer');
     const job = { kind: 'answer', ...odd } as TestJob;
-    const { answer } = await only.run(job, { share: 'test', processorMs: 400 });
+    const { answer } = await only.run(job, { quota: 'test', processorMs: 400 });
     expect(answer).toMatchObject({ ok: false, reason: 'crashed' });
     expect(await run(only, 'answer')).toMatchObject({ answer: { ok: true }, by: first.by });
   });

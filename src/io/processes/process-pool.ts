@@ -7,15 +7,15 @@
 import { PoolProcess, type TaskAnswer, type WaitingJob } from './pool-process.ts';
 import { createPoolQueue, failJob } from './pool-queue.ts';
 import type { JobOutcome, JobResult, ProcessJob, Sender } from './process-job.ts';
-import type { JobTurn } from './quota.ts';
+import type { JobLimits } from './quota.ts';
 
 /** Fonts and images stay loaded: beyond this a process is replaced between two jobs. */
-const FAT_BYTES = 270_000_000;
+const MAX_IDLE_RSS_BYTES = 270_000_000;
 
 interface Options<Job> {
   size: number;
   now?: () => number;
-  /** What a process runs (`programFile`). */
+  /** The program of a process (`programFile`). */
   program: string | URL;
   /** A process is replaced after this many, whatever it may have gathered. */
   maxJobs: number;
@@ -58,7 +58,7 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
       return;
     }
     if (current) worker.sender?.answered(current.job, answer.ok);
-    if (rss > FAT_BYTES || worker.jobs >= maxJobs) retire(worker);
+    if (rss > MAX_IDLE_RSS_BYTES || worker.jobs >= maxJobs) retire(worker);
     current?.done({ answer, processorMs, by: worker.id });
     next();
   }
@@ -80,10 +80,10 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
     while (!isClosed) {
       const idle = [...workers].filter(({ current }) => current === null);
       if (idle.length === 0 && workers.size >= size) return;
-      const running = [...workers].flatMap(({ current }) => current?.turn ?? []);
+      const running = [...workers].flatMap(({ current }) => current?.limits ?? []);
       const entry = queue.take(running);
       if (!entry) return;
-      const preferred = idle.find(({ id }) => id === entry.turn.after);
+      const preferred = idle.find(({ id }) => id === entry.limits.after);
       (preferred ?? idle.find(({ isReady }) => isReady) ?? idle[0] ?? start()).run(entry);
     }
   }
@@ -104,13 +104,13 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
   }
 
   return {
-    run<Requested extends Job>(job: Requested, turn: JobTurn): Promise<JobOutcome<Answers[Requested['kind']]>> {
+    run<Requested extends Job>(job: Requested, limits: JobLimits): Promise<JobOutcome<Answers[Requested['kind']]>> {
       return new Promise((resolve) => {
         // The result type follows from the job's: a process responds to what it was sent.
         const done = (result: JobOutcome<TaskAnswer>) => resolve(result as JobOutcome<Answers[Requested['kind']]>);
-        const entry = { job, turn, isSecondTry: false, done };
+        const entry = { job, limits, isSecondTry: false, done };
         if (isClosed) return failJob(entry, { reason: 'busy', detail: 'closing' });
-        queue.add(entry, turn.after !== undefined);
+        queue.add(entry, limits.after !== undefined);
         next();
       });
     },

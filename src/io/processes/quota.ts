@@ -1,8 +1,8 @@
 // Who may begin a job, and what a job may take.
 
-export interface JobTurn {
-  /** Whose quota of the processes it uses: a project's uuid, or a name for work that belongs to none. */
-  share: string;
+export interface JobLimits {
+  /** The owner of the quota: a project's uuid, or a name for work that belongs to none. */
+  quota: string;
   /** Milliseconds across all processors. */
   processorMs: number;
   /** Limits of its quota: concurrent processes, and waiting jobs. */
@@ -14,17 +14,17 @@ export interface JobTurn {
 
 interface Pool {
   size: number;
-  hasPenalty(share: string): boolean;
+  hasPenalty(quota: string): boolean;
 }
 
 /**
  * Running jobs of a quota below which another may begin. Quotas with penalties together leave one process to all
  * others.
  */
-export function runningJobsOf(share: string, running: JobTurn[], { size, hasPenalty }: Pool): number | 'may-not-run' {
-  const own = running.filter((turn) => turn.share === share);
+export function runningJobsOf(quota: string, running: JobLimits[], { size, hasPenalty }: Pool): number | 'may-not-run' {
+  const own = running.filter((job) => job.quota === quota);
   if (own.some(({ processes = size }) => own.length >= processes)) return 'may-not-run';
-  if (!hasPenalty(share)) return own.length;
-  const penalized = running.filter((turn) => hasPenalty(turn.share)).length;
+  if (!hasPenalty(quota)) return own.length;
+  const penalized = running.filter((job) => hasPenalty(job.quota)).length;
   return penalized < Math.max(1, size - 1) ? own.length : 'may-not-run';
 }

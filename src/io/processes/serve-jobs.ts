@@ -5,8 +5,8 @@ import { processorTime, startWatchdog } from './watchdog.ts';
 const JOBS_PER_LOOK = 8;
 
 /**
- * What every program of a pool does: takes one job at a time from its parent and responds, under a watchdog that kills
- * the process. It ends with its parent.
+ * The loop of every program of a pool: takes one job at a time from its parent and responds, under a watchdog that
+ * kills the process. It ends with its parent.
  */
 export async function serveJobs<Job extends ProcessJob, Answer>(
   maxRssBytes: number,

@@ -10,7 +10,7 @@ afterAll(() => renderer.close());
 const requested: string[] = [];
 const draw = (request: Partial<RenderRequest>) =>
   renderer.render({
-    share: 'test',
+    quota: 'test',
     html: '',
     data: {},
     loadImage: async (url) => {

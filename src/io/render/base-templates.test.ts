@@ -32,7 +32,7 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
         const { style, data } = template.variants[at % template.variants.length] ?? template.variants[0];
         const page = testPages[pageName];
         const drawn = await renderer.render({
-          share: 'test',
+          quota: 'test',
           html: template.html,
           style,
           data: cardData(page, data),
@@ -74,7 +74,7 @@ describe.each(baseTemplates.map((template) => [template.name, template] as const
       const page = { ...testPages[pageName], taxNote: 'inkl. MwSt.', unitPrice: '1.249,50 € / 100 g' };
       const html = template.html;
       const drawn = await renderer.render({
-        share: 'test',
+        quota: 'test',
         html,
         style,
         data: cardData(page, data),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ProcessPool } from '#io/processes/process-pool.ts';
-import type { JobTurn } from '#io/processes/quota.ts';
+import type { JobLimits } from '#io/processes/quota.ts';
 import { type LoadedImages, loadImagesFor } from './images/load-images.ts';
 import type { Answers, CardJob, DrawError, JobFont, RenderJob } from './processes/render-job.ts';
 import { sentFileKey } from './processes/sent-files.ts';
@@ -40,7 +40,7 @@ export function createCardSteps(pool: ProcessPool<RenderJob, Answers>, { timeout
       fonts: (request.fonts ?? []).map((font): JobFont => ({ ...font, key: sentFileKey(font.data) })),
       squints: request.squints ?? false,
     };
-    const turn: JobTurn = { share: request.share, processorMs: timeoutMs };
+    const limits: JobLimits = { quota: request.quota, processorMs: timeoutMs };
     const images: LoadedImages['images'] = [];
     const failed = new Set<string>();
     const requested = new Set<string>();
@@ -53,14 +53,14 @@ export function createCardSteps(pool: ProcessPool<RenderJob, Answers>, { timeout
     await load(likely.of(request.html, request.data));
     let missing: string[] = [];
     for (let loads = 0; ; loads++) {
-      const step = await pool.run({ ...card, images, missing, isFinal: loads === LOADS }, turn);
+      const step = await pool.run({ ...card, images, missing, isFinal: loads === LOADS }, limits);
       const { answer } = step;
       if (answer.ok) likely.remember(request.html, answer.shown);
       if (answer.ok || answer.reason !== 'needs-images') return answer;
       // All steps of a card share its time.
-      turn.processorMs -= step.processorMs;
-      if (turn.processorMs <= 0) return timeout(timeoutMs);
-      if (step.by !== null) turn.after = step.by;
+      limits.processorMs -= step.processorMs;
+      if (limits.processorMs <= 0) return timeout(timeoutMs);
+      if (step.by !== null) limits.after = step.by;
       await load(answer.images.filter((address) => !requested.has(address)));
       missing = [...answer.missing, ...answer.images.filter((address) => failed.has(address))];
     }

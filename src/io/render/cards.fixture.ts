@@ -1,9 +1,9 @@
 // For tests and benchmarks: pages of every kind that a template has to handle, and their photos, drawn by the sample
 // shop.
 
-import { writePrice } from '#domain/template/amounts.ts';
 import { paletteOf, readColour } from '#domain/template/colours.ts';
 import type { PageData } from '#domain/template/page-data.ts';
+import { writePrice } from '#domain/template/price/amounts.ts';
 import { drawImage, markSvg } from '../../../sample-shop/images/image-files.ts';
 import type { SceneName } from '../../../sample-shop/images/scenes.ts';
 

@@ -26,5 +26,6 @@ test.each(baseTemplates.map((template) => [template.name, template] as const))(
 
 function cardOf(html: string, data: object) {
   const filled = fillTemplate(html, data);
-  return filled.ok ? readHtml(filled.html) : filled;
+  if (!filled.ok) throw new Error(`the template is not filled: ${JSON.stringify(filled)}`);
+  return readHtml(filled.html);
 }

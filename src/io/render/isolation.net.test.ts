@@ -8,10 +8,10 @@ import { createRenderer } from './renderer.ts';
 const renderer = createRenderer({ processes: 2 });
 afterAll(() => renderer.close());
 /** Both processes have drawn, and this thread has loaded what it needs for an image. */
-const warmUp = () => Promise.all([1, 2].map(() => renderer.render({ share: 'warm-up', html: '<p>a</p>', data: {} })));
+const warmUp = () => Promise.all([1, 2].map(() => renderer.render({ quota: 'warm-up', html: '<p>a</p>', data: {} })));
 beforeAll(warmUp);
 
-const share = 'shop';
+const quota = 'shop';
 /** Each of these blocked the thread for seconds, or crashed the server. */
 const MAX_MS = 250;
 
@@ -29,26 +29,26 @@ const page = Buffer.from(`<div>${'<div><p>a</p>'.repeat(150)}${'<i>a</i>'.repeat
 const select = (selector: string) =>
   renderer.selectTexts(
     { page: { body: page, url: 'https://shop.example/', contentType: 'text/html' }, selectors: { a: selector } },
-    { share },
+    { quota },
   );
 const nothing = { ok: true, selected: { ok: true, data: { a: null } } };
 
 test.each<[string, () => Promise<unknown>, object]>([
-  ['a font of 65,535 character maps', () => renderer.readFont(manyEntries(), { share }), { ok: true, font: null }],
+  ['a font of 65,535 character maps', () => renderer.readFont(manyEntries(), { quota }), { ok: true, font: null }],
   ['a selector of eight parts', () => select('x * * * * * * *'), nothing],
   ['a selector of siblings', () => select('x ~ * ~ * ~ * ~ *'), nothing],
   [
     'a word of 750 letters',
     () =>
       renderer.render({
-        share,
+        quota,
         html: '<p style="font-size:{{ title | fit: 500, 20, 400, 1, "bold", "poppins" }}px">{{ title | hyphenate: 500, 30 }}</p>',
         data: { title: word },
       }),
     { ok: true },
   ],
-  ['a template that loops', () => renderer.render({ share, html: loops, data: {} }), { reason: 'liquid-limit' }],
-  ['a card that draws too long', () => renderer.render({ share, html: shadows, data: {} }), { reason: 'timeout' }],
+  ['a template that loops', () => renderer.render({ quota, html: loops, data: {} }), { reason: 'liquid-limit' }],
+  ['a card that draws too long', () => renderer.render({ quota, html: shadows, data: {} }), { reason: 'timeout' }],
 ])('%s', measured, async (_, work, expected) => {
   const { result, milliseconds } = await threadTime(work);
   expect(result).toMatchObject(expected);
@@ -63,7 +63,7 @@ test('QR codes of 1,400 letters for ten clients do not delay a shop’s image be
   const order: string[] = [];
   const { milliseconds } = await threadTime(async () => {
     const codes = Array.from({ length: 10 }, (_, at) => code(at).then(() => order.push('code')));
-    const image = renderer.render({ share: 'another shop', html: '<p>a</p>', data: {} });
+    const image = renderer.render({ quota: 'another shop', html: '<p>a</p>', data: {} });
     await Promise.all([...codes, image.then(() => order.push('image'))]);
   });
   expect(milliseconds).toBeLessThan(MAX_MS);
@@ -82,6 +82,6 @@ test('QR codes beyond the queue’s limit are refused at once', async () => {
 
 test('a function in the data fails that card, and the next one is drawn', async () => {
   const html = '<p>{{ a }}</p>';
-  expect(await renderer.render({ share, html, data: { a: () => 1 } })).toMatchObject({ reason: 'crashed' });
-  expect(await renderer.render({ share, html, data: { a: 1 } })).toMatchObject({ ok: true });
+  expect(await renderer.render({ quota, html, data: { a: () => 1 } })).toMatchObject({ reason: 'crashed' });
+  expect(await renderer.render({ quota, html, data: { a: 1 } })).toMatchObject({ ok: true });
 });

@@ -10,7 +10,7 @@ afterAll(() => renderer.close());
 const load = createRequire(import.meta.url);
 const fontFile = (path: string) => readFileSync(load.resolve(path));
 const draw = (html: string, more: object = {}) =>
-  renderer.render({ share: 'test', html, data: {}, format: 'png', ...more });
+  renderer.render({ quota: 'test', html, data: {}, format: 'png', ...more });
 const pixelsOf = async (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
 
 describe('asset fonts', () => {
@@ -39,7 +39,7 @@ test('a card is the same whatever its process drew before', async () => {
     const fresh = createRenderer({ processes: 1, timeoutMs: 10_000 });
     const drawn = new Map<string, Buffer>();
     for (const html of order) {
-      const card = await fresh.render({ share: 'test', html, data: {}, format: 'png' });
+      const card = await fresh.render({ quota: 'test', html, data: {}, format: 'png' });
       drawn.set(html, card.ok ? await pixelsOf(card.bytes) : Buffer.alloc(0));
     }
     fresh.close();
@@ -64,7 +64,7 @@ describe('measuring', () => {
   test('boxes by data-id, with their lines', async () => {
     const html =
       '<div style="position:relative;display:flex;width:100%;height:100%"><p data-id="text" style="position:absolute;left:100px;top:50px;width:300px;font-size:40px;line-height:1.2">one two three four five six</p></div>';
-    const result = await renderer.measure({ share: 'test', html, data: {} });
+    const result = await renderer.measure({ quota: 'test', html, data: {} });
     const text = result.ok ? result.elements.find(({ id }) => id === 'text') : undefined;
     expect(text).toMatchObject({ x: 100, y: 50, width: 300, height: 96 });
     expect(text?.lines.map((line) => line.text.trim())).toEqual(['one two three', 'four five six']);
@@ -127,7 +127,7 @@ describe('improving a page’s own image', () => {
     ['a square one on green: green sides', 500, 500, '#00aa00'],
     ['one of the right ratio', 1200, 640, '#0000ff'],
   ])('%s', async (_, width, height, background) => {
-    const result = await renderer.improveImage(await flat(width, height, background), { share: 'test' });
+    const result = await renderer.improveImage(await flat(width, height, background), { quota: 'test' });
     if (!result.ok) throw new Error(result.reason);
     expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     const [r = 0, g = 0, b = 0] = await pixelsOf(result.bytes);
@@ -137,7 +137,7 @@ describe('improving a page’s own image', () => {
     expect(Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)).toBeLessThan(12);
   });
   test('not an image', async () => {
-    expect(await renderer.improveImage(Buffer.from('no'), { share: 'test' })).toMatchObject({
+    expect(await renderer.improveImage(Buffer.from('no'), { quota: 'test' })).toMatchObject({
       ok: false,
       reason: 'bad-image',
     });
@@ -145,7 +145,7 @@ describe('improving a page’s own image', () => {
 });
 
 describe('time', () => {
-  const plain = { share: 'test', html: '<div>a</div>', data: {} };
+  const plain = { quota: 'test', html: '<div>a</div>', data: {} };
   const shadow = '<div style="position:absolute;width:1200px;height:630px;box-shadow:0 0 200px #000">a</div>';
 
   test('an image that computes for too long is ended, and the next one is drawn', async () => {

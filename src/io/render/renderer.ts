@@ -10,7 +10,7 @@ import type { MeasuredElement } from '#domain/template/text/measured-element.ts'
 import type { VisualWarning } from '#domain/template/visual-warning.ts';
 import { programFile } from '#io/package-files.ts';
 import { createPool } from '#io/processes/process-pool.ts';
-import type { JobTurn } from '#io/processes/quota.ts';
+import type { JobLimits } from '#io/processes/quota.ts';
 import { createCardSteps, sizeOf } from './card-steps.ts';
 import type { AssetFont } from './fonts/fonts.ts';
 import type { FontFacts } from './fonts/read-font.ts';
@@ -27,8 +27,8 @@ import type {
 import { createSentFiles } from './processes/sent-files.ts';
 
 export interface RenderRequest {
-  /** Whose quota of the render processes it uses: a project's uuid, or a name for work that belongs to none. */
-  share: string;
+  /** The owner of the quota: a project's uuid, or a name for work that belongs to none. */
+  quota: string;
   html: string;
   style?: TemplateStyle;
   /** The Liquid fields: `dataOfPage` and what the template adds (`cardData`). */
@@ -66,15 +66,15 @@ export interface Renderer {
   measure(request: RenderRequest): Promise<MeasureResult>;
   improveImage(
     data: Uint8Array,
-    size: { share: string; width?: number; height?: number; format?: ImageFormat },
+    size: { quota: string; width?: number; height?: number; format?: ImageFormat },
   ): Promise<ImproveResult>;
   /** An uploaded image, re-encoded: SVG rasterised, metadata removed, at most 2400 px. */
-  cleanImage(data: Uint8Array, options: { share: string }): Promise<ImproveResult>;
+  cleanImage(data: Uint8Array, options: { quota: string }): Promise<ImproveResult>;
   /** Null if the bytes are not a font with letters. */
-  readFont(data: Uint8Array, options: { share: string }): Promise<{ ok: true; font: FontFacts | null } | DrawError>;
+  readFont(data: Uint8Array, options: { quota: string }): Promise<{ ok: true; font: FontFacts | null } | DrawError>;
   selectTexts(
     wanted: Omit<SelectJob, 'kind'>,
-    options: { share: string },
+    options: { quota: string },
   ): Promise<{ ok: true; selected: SelectedTexts } | DrawError>;
   drawQr(wanted: Omit<QrJob, 'kind'>): Promise<{ ok: true; bytes: Uint8Array } | DrawError>;
   /** Jobs of the render processes. */
@@ -89,7 +89,7 @@ const FONT_MS = 1_000;
 const SELECT_MS = 1_000;
 const QR_MS = 500;
 /** QR codes are public: they never use more than one process, and few of them wait. */
-const qrShare = { share: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies JobTurn;
+const qrLimits = { quota: 'qr-codes', processes: 1, waiting: 30, processorMs: QR_MS } as const satisfies JobLimits;
 /** Of one process. */
 const MAX_CARDS = 5_000;
 
@@ -126,30 +126,30 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       const drawn = await draw('measure', request);
       return drawn.ok ? { ok: true, elements: drawn.elements } : drawn;
     },
-    async improveImage(data, { share, format = 'jpeg', ...wanted }) {
+    async improveImage(data, { quota, format = 'jpeg', ...wanted }) {
       const size = sizeOf(wanted);
       if (!size.ok) return size;
       const job = { kind: 'improve', data, width: size.width, height: size.height, format } as const;
       const answer = await timed(
         'improve',
-        async () => (await pool.run(job, { share, processorMs: timeoutMs })).answer,
+        async () => (await pool.run(job, { quota, processorMs: timeoutMs })).answer,
       );
       return answer.ok ? { ok: true, ...answer.image } : answer;
     },
-    async cleanImage(data, { share }) {
-      const { answer } = await pool.run({ kind: 'clean', data }, { share, processorMs: timeoutMs });
+    async cleanImage(data, { quota }) {
+      const { answer } = await pool.run({ kind: 'clean', data }, { quota, processorMs: timeoutMs });
       return answer.ok ? { ok: true, ...answer.image } : answer;
     },
-    async readFont(data, { share }) {
-      const { answer } = await pool.run({ kind: 'font', data }, { share, processorMs: FONT_MS });
+    async readFont(data, { quota }) {
+      const { answer } = await pool.run({ kind: 'font', data }, { quota, processorMs: FONT_MS });
       return answer;
     },
-    async selectTexts(wanted, { share }) {
-      const { answer } = await pool.run({ kind: 'select', ...wanted }, { share, processorMs: SELECT_MS });
+    async selectTexts(wanted, { quota }) {
+      const { answer } = await pool.run({ kind: 'select', ...wanted }, { quota, processorMs: SELECT_MS });
       return answer;
     },
     async drawQr(wanted) {
-      return timed('qr', async () => (await pool.run({ kind: 'qr', ...wanted }, qrShare)).answer);
+      return timed('qr', async () => (await pool.run({ kind: 'qr', ...wanted }, qrLimits)).answer);
     },
     load: pool.load,
     warmUp: pool.warmUp,

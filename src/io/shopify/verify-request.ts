@@ -5,8 +5,8 @@ import type { ShopifySettings } from './shopify-addresses.ts';
 
 // Threat: somebody pretends to be Shopify or another shop. Layers: session tokens, which come by way of a browser, and
 // webhooks are signed with the app's secret, webhooks over the bytes that arrived; the shop is only read from signed
-// data. Left open: a signed webhook may be sent again by whoever saw it; the table of deliveries takes each once. The
-// rules are those of Shopify's own library; a test compares both (stand-ins/shopify/auth/signatures.test.ts).
+// data. Left open: a signed webhook may be sent again by anyone who saw it; the table of deliveries takes each once.
+// The rules are those of Shopify's own library; a test compares both (stand-ins/shopify/auth/signatures.test.ts).
 // https://shopify.dev/docs/apps/build/authentication-authorization
 
 /** Clock tolerance for a session token, which is valid for a minute. */

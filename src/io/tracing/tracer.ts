@@ -84,7 +84,7 @@ export function createTracer(settings: OtelSettings | null, version: string, log
 interface TraceParent {
   traceId: string;
   spanId: string;
-  /** `01`: whoever began the trace records it. */
+  /** `01`: the sender of the trace records it. */
   traceFlags: string;
 }
 

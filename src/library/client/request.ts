@@ -4,7 +4,7 @@ export interface Input {
   body?: object;
 }
 
-type Init = {
+type CallRequest = {
   path: string;
   method: string;
   headers: Record<string, string>;
@@ -12,13 +12,13 @@ type Init = {
   body?: string | FormData;
 };
 
-/** `row` is one of the table: method, path, and `upload` for a form with a file. */
+/** `callLine` is a line of the table: method, path, and `upload` for a form with a file. */
 export function requestOf(
-  row: string,
+  callLine: string,
   { params = {}, query = {}, body }: Input,
   headers: Record<string, string>,
-): Init {
-  const [method = 'get', pattern = '/', kind] = row.split(' ');
+): CallRequest {
+  const [method = 'get', pattern = '/', kind] = callLine.split(' ');
   const values = new Map<string, unknown>(Object.entries(params));
   const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => partOf(name, values.get(name)));
   const search = new URLSearchParams(
@@ -29,7 +29,7 @@ export function requestOf(
   const request = {
     path: search ? `${filled}?${search}` : filled,
     method: method.toUpperCase(),
-    // The token goes only to the given address.
+    // A redirect could send the token to another host.
     redirect: 'manual' as const,
   };
   if (!body) return { ...request, headers };

@@ -62,7 +62,7 @@ export function requireSuperadmin(context: Readonly<RouterContextProvider>): voi
   if (context.get(userContext).role !== 'superadmin') throw data(null, { status: 403 });
 }
 
-/** What the frame around public pages shows: which button, a campaign's banner, and who acts as whom. */
+/** The content of the frame around public pages: the button, a campaign's banner, and who acts as whom. */
 export async function frameData({ request, context }: LoaderFunctionArgs) {
   const [user, { ok }] = await Promise.all([
     visitorOf(request, context),

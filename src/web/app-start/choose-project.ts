@@ -25,7 +25,7 @@ export const siteName = (full: string): string =>
     .replace(/^www\./, '')
     .replace(/(?<!\/)\/+$/, '');
 
-/** What its owner calls it; the address of one without a title. */
+/** The owner's name for it; the address of one without a title. */
 export const projectName = ({ title, full }: Pick<ProjectSummary, 'title' | 'full'>): string =>
   title?.trim() || siteName(full);
 

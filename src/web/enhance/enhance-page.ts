@@ -9,7 +9,7 @@ import { closeMenus } from './close-menus.ts';
 import { keepFocus } from './keep-focus.ts';
 import { prefetchVisibleLinks } from './prefetch-links.ts';
 
-/** What a public page gains from scripts. Everything here also works without them, less comfortably. */
+/** Everything that scripts add to a public page. Everything here also works without them, less comfortably. */
 export function enhancePage(): void {
   showLoadingBar();
   closeMenus();
@@ -139,8 +139,9 @@ const leavesDocument = (link: HTMLAnchorElement) =>
 const DONE_MS = 2000;
 
 /**
- * Buttons that need scripts; where there are none, the style hides them (`noscript:hidden`), so that nothing moves when this starts. `data-copy` copies its value (empty: the page's URL),
- * `data-print` prints. Before printing everything folded is opened, and closed again afterwards.
+ * Buttons that need scripts; where there are none, the style hides them (`noscript:hidden`), so that nothing moves when
+ * this starts. `data-copy` copies its value (empty: the page's URL), `data-print` prints. Before printing everything
+ * folded is opened, and closed again afterwards.
  */
 function wirePageButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy], button[data-print]')) {

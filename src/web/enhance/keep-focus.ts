@@ -76,7 +76,7 @@ function stepsOf(target: Element): Step[] {
   return steps;
 }
 
-/** What took its place, what stood beside it, else what it stood in. */
+/** The element in its place, else a neighbour, else its parent. */
 function nearest({ steps }: Place): HTMLElement | null {
   const kind = steps[0]?.element.localName ?? '';
   for (const { element, next, previous } of steps) {

@@ -10,7 +10,7 @@ import { useOffer } from '#web/limit-offer/offers.ts';
 import { usePathTo } from '#web/paths.ts';
 import { normaliseError } from './normalise-error.ts';
 
-/** What went wrong, in words, inside whatever layout shows it. The way home is always there, in the app the way on too. */
+/** The error in words, inside any layout. The way home is always there, in the app the way on too. */
 export function ErrorScreen({ inApp = false }: { inApp?: boolean }) {
   const error = useRouteError();
   const texts = useTexts(errorTexts);

@@ -4,7 +4,7 @@ import type { JobProgress } from '#contract/entities/project.ts';
 import type { FieldErrors, LimitOffer } from '#contract/errors.ts';
 import type { Acted } from '#web/components/actions/use-action.ts';
 
-/** What a form shows if its call failed. The texts come from the API, in the language of the page. */
+/** The errors of a form whose call failed. The texts come from the API, in the language of the page. */
 export interface Refusal {
   status: number;
   code: string;

@@ -24,5 +24,5 @@ export function textsIn<Table extends Rows>(table: Table, language: Language): T
   return cached[language] as TextsOf<Table>;
 }
 
-/** What a screen is for, and what it shows while empty: what will appear, and what to do for it. */
+/** The purpose of a screen, and its text while empty: the content to come, and the step to it. */
 export const screen = (heading: Text, emptyTitle: Text, emptyText: Text) => rows({ heading, emptyTitle, emptyText });

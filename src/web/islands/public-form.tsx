@@ -22,8 +22,8 @@ const ofCheck = 'group-has-[[value=waitlist]:checked]:hidden';
 const ofWaitlist = 'group-[:not(:has([value=waitlist]:checked))]:hidden';
 
 /**
- * Checker and waitlist in one form: the same fields and the same consent. Posts as a plain form; once hydrated, it stays
- * on the page.
+ * Checker and waitlist in one form: the same fields and the same consent. Posts as a plain form; once hydrated, it
+ * stays on the page.
  */
 export default function PublicForm({ action, privacyHref, answer: first }: PublicFormProps) {
   const texts = useTexts(publicFormTexts);
@@ -89,7 +89,7 @@ export default function PublicForm({ action, privacyHref, answer: first }: Publi
   );
 }
 
-/** What the person asks for. Reading a privacy policy is nothing to agree to, so it only says where it is. */
+/** The consent that the person gives. Reading a privacy policy is nothing to agree to, so it only says where it is. */
 function ConsentLabel({ privacyHref }: Pick<PublicFormProps, 'privacyHref'>) {
   const texts = useTexts(publicFormTexts);
   return (

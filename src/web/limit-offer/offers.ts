@@ -62,7 +62,7 @@ export const announceActions: MiddlewareFunction = async (_, next) => {
   return results;
 };
 
-/** What shows an offer in this part of the site. Null: public pages, whose scripts do not carry it. */
+/** The component that shows an offer in this part of the site. Null: public pages, whose scripts do not carry it. */
 export const OfferContext = createContext<ComponentType<{ offer: LimitOffer }> | null>(null);
 
 /** For whatever shows a refusal: the component for its offer, which the frame then leaves to it. */

@@ -11,7 +11,7 @@ import { limitOfferTexts } from '#web/i18n/app/limit-offer.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 
-/** What helps at a limit, in place: the trial, the plan, or whom to ask. Works without scripts too. */
+/** The way on at a limit, in place: the trial, the plan, or the person to ask. Works without scripts too. */
 export function PlanOffer({ offer }: { offer: LimitOffer }) {
   const texts = useTexts(limitOfferTexts);
   const { slug } = offer.project;
@@ -55,7 +55,10 @@ export function ShopPlanOffer() {
   );
 }
 
-/** Not a form: it may be inside one, whose Enter key must not start a trial. Without scripts the plan page has the button. */
+/**
+ * Not a form: it may be inside one, whose Enter key must not start a trial. Without scripts the plan page has the
+ * button.
+ */
 function TrialOffer({ basePlan, plans }: { basePlan: BasePlan; plans: string }) {
   const texts = useTexts(limitOfferTexts);
   const label = texts.try(basePlanNames[basePlan][useLanguage()]);

@@ -10,7 +10,7 @@ const FreshLoginModal = lazy(() => import('./fresh-login-modal.tsx'));
 export const FRESH_LOGIN_NEEDED = 'FRESH_LOGIN_NEEDED';
 
 /** A modal of its own. Inside another modal it must be in that one's tree, or a click in it would close the other. */
-export function useFreshLogin(): { confirm: () => Promise<boolean>; window: ReactNode } {
+export function useFreshLogin(): { confirm: () => Promise<boolean>; modal: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const [timesOpened, setTimesOpened] = useState(0);
   const answer = useRef<(isConfirmed: boolean) => void>(undefined);
@@ -32,7 +32,7 @@ export function useFreshLogin(): { confirm: () => Promise<boolean>; window: Reac
   return {
     confirm,
     // A new key each time clears earlier input.
-    window: timesOpened > 0 && (
+    modal: timesOpened > 0 && (
       <Suspense fallback={null}>
         <FreshLoginModal key={timesOpened} open={isOpen} onClose={close} />
       </Suspense>
@@ -44,14 +44,14 @@ let askInFrame: (() => Promise<boolean>) | null = null;
 
 /** Once in the app's frame, for everything without a modal of its own. */
 export function FreshLoginHost() {
-  const { confirm, window } = useFreshLogin();
+  const { confirm, modal } = useFreshLogin();
   useEffect(() => {
     askInFrame = confirm;
     return () => {
       askInFrame = null;
     };
   }, [confirm]);
-  return window;
+  return modal;
 }
 
 export const askFreshLogin = (): Promise<boolean> => askInFrame?.() ?? Promise.resolve(false);

@@ -78,7 +78,7 @@ export function OtherHost({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-// What the browser does with a passkey. The library is loaded on first use, so that no page includes it.
+// The browser's part with a passkey. The library is loaded on first use, so that no page includes it.
 
 type Options = Record<string, unknown>;
 

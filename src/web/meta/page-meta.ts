@@ -23,7 +23,7 @@ export interface Page {
   query?: string;
   /** Its own sharing image, 1200x630; default: the screen's. `path` is below IMAGES_URL. */
   image?: { path: string; alt: string };
-  /** Whose page it is; default: ours. Empty: nobody's name. */
+  /** The site name of the page; default: ours. Empty: none. */
   siteName?: string;
   /** Structured data (schema.org), one block each. */
   data?: readonly Record<string, unknown>[];
@@ -31,7 +31,10 @@ export interface Page {
 
 type Matched = Pick<MetaArgs, 'matches' | 'location' | 'params'>;
 
-/** Title, description, canonical, languages, Open Graph and Twitter card of a public page. The only place that writes them. */
+/**
+ * Title, description, canonical, languages, Open Graph and Twitter card of a public page. The only place that writes
+ * them.
+ */
 export function pageMeta({ matches, location, params }: Matched, page: Page): MetaDescriptor[] {
   const language = languageOfPath(location.pathname);
   const screen = screenOfRoute(matches.at(-1)?.id);

@@ -56,7 +56,7 @@ export function guideMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'params'
   });
 }
 
-/** Whose page it is: the agency's, without our name, or ours. */
+/** The site name of the page: the agency's, without our name, or ours. */
 export const signerOf = (look: ShownLook | null): string => (look ? look.name : SITE_NAME);
 
 export function signedTitle(title: string, look: ShownLook | null): string {

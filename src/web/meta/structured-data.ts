@@ -7,7 +7,7 @@ import { pageTexts } from '#web/i18n/public/pages.ts';
 import { pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
 import { textsIn } from '#web/i18n/texts.ts';
 
-// What search engines read besides the text (schema.org). Only what the page itself says.
+// Data for search engines besides the text (schema.org). Only what the page itself says.
 
 const schema = 'https://schema.org';
 

@@ -125,7 +125,7 @@ const screens = { wordpress: 'settingsWordpress', typo3: 'settingsTypo3' } as co
 
 /** Plugin or extension: the steps of its settings screen, whose data and actions it uses. */
 function SiteInstall({ system, project }: { system: keyof typeof screens; project: ProjectSummary }) {
-  const { typo3Ran } = useTexts(integrationTexts);
+  const { typo3Tested } = useTexts(integrationTexts);
   const path = usePathTo()(screens[system], { projectSlug: project.slug });
   // Loaded again after each action, as the data of a screen is.
   const { data, load } = useFetcher<Sites>();
@@ -133,7 +133,7 @@ function SiteInstall({ system, project }: { system: keyof typeof screens; projec
   if (!data) return <Skeleton width="80%" />;
   return (
     <>
-      {system === 'typo3' && <p className="mb-6 text-ink-soft text-sm">{typo3Ran}</p>}
+      {system === 'typo3' && <p className="mb-6 text-ink-soft text-sm">{typo3Tested}</p>}
       <SiteSteps system={system} projectId={project.id} sites={data.sites} action={path} />
     </>
   );

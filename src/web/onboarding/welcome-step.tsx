@@ -6,7 +6,7 @@ import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { OwnProduct } from './own-product.tsx';
 import { hasAllTemplates, type Setup } from './use-setup.ts';
 
-/** What is already done, from the project itself; each links to its step. */
+/** The finished steps according to the project; each links to its screen. */
 export function WelcomeStep({ setup, onStep }: { setup: Setup; onStep: (step: number) => void }) {
   const texts = useTexts(onboardingTexts);
   const { routes, isIntegrated, integrationState } = setup;

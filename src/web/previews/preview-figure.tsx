@@ -14,7 +14,7 @@ export type PreviewDevice = 'phone' | 'desktop';
 
 /** `other`: the card's other layout if it has one (LinkedIn keeps the wide card for sponsored posts). */
 
-/** What a platform's drawing needs to know. */
+/** The input of a platform's drawing. */
 export interface DrawingProps {
   card: Card;
   theme: PreviewTheme;

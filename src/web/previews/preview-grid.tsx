@@ -19,7 +19,7 @@ export interface PreviewGridProps {
   device?: PreviewDevice;
   surroundings?: boolean;
   variant?: number;
-  /** What is to the right of a platform's name, such as its score. */
+  /** Content to the right of a platform's name, such as its score. */
   scores?: Partial<Record<PlatformId, ReactNode>>;
   switches?: boolean;
   /** Every card open, instead of the additional platforms folded at the end. */

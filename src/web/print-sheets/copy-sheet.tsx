@@ -24,7 +24,7 @@ export function CopySheet(sheet: SheetData) {
   return <Words {...{ sheet, words, heading }} copied={words} part="sheet" />;
 }
 
-/** What every platform shows of one link, in words. */
+/** The cards of one link on every platform, in words. */
 export function CopyPreviews(sheet: SheetData) {
   const texts = useTexts(sheetTexts);
   const language = useLanguage();
@@ -39,7 +39,7 @@ interface WordsProps {
   part: 'sheet' | 'previews';
   heading: string;
   words: string;
-  /** What the button copies. */
+  /** The text that the button copies. */
   copied: string;
 }
 

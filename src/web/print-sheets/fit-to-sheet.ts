@@ -42,7 +42,7 @@ export interface Paper {
 
 export interface Arrangement<One> {
   columns: One[][];
-  /** What the cards are scaled by. */
+  /** The scale of the cards. */
   zoom: number;
 }
 

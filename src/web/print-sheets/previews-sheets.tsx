@@ -11,7 +11,7 @@ import { Pairs } from './pairs.tsx';
 import { Sheet } from './sheet.tsx';
 import './platform-sheet.css';
 
-/** What header and footer of a sheet leave, in px. */
+/** The space between header and footer of a sheet, in px. */
 const PAPER = { width: 703, height: 790 };
 
 // Three pairs per sheet: still readable at arm's length.

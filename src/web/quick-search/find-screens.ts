@@ -16,7 +16,7 @@ export interface FoundScreen {
   href: string;
 }
 
-/** What people may call a tab besides its name; a tab without a row does not compile. */
+/** Other words for a tab besides its name; a tab without a row does not compile. */
 type TabScreen = (typeof sectionTabs)[SectionName][number]['screen'];
 const wordsOf: Record<TabScreen, keyof typeof quickSearchTexts> = {
   dashboard: 'wordsDashboard',

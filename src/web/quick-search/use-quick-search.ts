@@ -16,7 +16,7 @@ interface QuickSearchOptions extends Pick<AppData, 'user' | 'project'> {
   onClose: () => void;
 }
 
-/** What is typed, what was found, and which result the keys are on. */
+/** The typed text, the results, and the selected one. */
 export function useQuickSearch({ user, project, onClose, id }: QuickSearchOptions) {
   const texts = useTexts(quickSearchTexts);
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function useQuickSearch({ user, project, onClose, id }: QuickSearchOption
 }
 
 interface Found {
-  /** What was typed when it was found. */
+  /** The text that it was found for. */
   typed: string;
   projects: ProjectSummary[];
   pages: FoundPage[];

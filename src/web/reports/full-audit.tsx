@@ -27,7 +27,7 @@ interface ReportAccordionProps {
   children: ReactNode;
 }
 
-/** A part of a report that is there for whoever wants to know more: collapsed. */
+/** A collapsed part of a report, for details. */
 const ReportAccordion = ({ title, note, children }: ReportAccordionProps) => (
   <Accordion
     className="border-line border-t"

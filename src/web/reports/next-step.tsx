@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import type { NextStepActionData } from './report.server.ts';
 
-/** What can follow a check; the operator reads these words in the mail. */
+/** The next steps after a check; the operator reads these words in the mail. */
 const steps = ['draw-images', 'monthly-audit', 'talk'] as const;
 
 /** One choice, one address. A plain form: it needs no scripts. */

@@ -21,7 +21,7 @@ interface ReportHeaderProps {
   hasPdf: boolean;
 }
 
-/** Whose report this is, its date, and how to save it. */
+/** The report's owner, its date, and the ways to save it. */
 export function ReportHeader({ audit, eyebrow, heading, slug, presentation, hasPdf }: ReportHeaderProps) {
   const pathTo = usePathTo();
   const { project } = audit;

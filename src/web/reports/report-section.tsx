@@ -22,7 +22,7 @@ export function ReportSection({ id, title, text, children }: ReportSectionProps)
   );
 }
 
-/** What the cards show, the score, and which platforms differ: the answer first. */
+/** The verdict, the score, and the platforms that differ: the answer first. */
 export function ScoreSection({ audit }: { audit: Audit & { score: number } }) {
   const texts = useTexts(publicReportTexts);
   const report = useTexts(reportTexts);

@@ -9,7 +9,7 @@ import { ReportHeader } from './report-header.tsx';
 import { ReportSection, ScoreSection } from './report-section.tsx';
 import { shopNameOf } from './shop-name.tsx';
 
-/** What is worth a person's next hour. */
+/** The issues that are worth a person's next hour. */
 const FIRST_ISSUES = 3;
 
 type Done = Extract<Report, { state: 'done' }>;

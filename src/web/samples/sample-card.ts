@@ -9,7 +9,7 @@ import type { Language } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { SAMPLE_SHOP, type SampleName, sampleImage, samplePages } from './sample-pages.ts';
 
-/** What the page gives a platform to show: Linkbild's image, or what shops share without it. */
+/** The image of the page: Linkbild's, or the one that shops share without it. */
 export type SampleImage = 'drawn' | 'none' | 'photo' | 'logo' | 'heavy';
 
 interface Shared {

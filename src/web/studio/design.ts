@@ -2,7 +2,7 @@ import type { RouteTemplate } from '#contract/entities/template.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import type { ElementOption } from '#domain/template/style-options.ts';
 
-/** What a person changes of a template: configurator and designer both work on this. */
+/** The parts of a template that people change: configurator and designer both work on this. */
 export type StudioDesign = Pick<
   RouteTemplate,
   'name' | 'type' | 'html' | 'style' | 'data' | 'appearance' | 'selectedVariant'

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import type { Asset } from '#contract/entities/project.ts';
-import { acceptImages } from '#domain/template/assets.ts';
+import { imageAcceptAttribute } from '#domain/template/assets.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { FieldErrors } from '#web/components/ui/field.tsx';
@@ -88,7 +88,7 @@ export function ImageChoice({ legend, projectId, options, value, onChange, onUpl
         >
           <input
             type="file"
-            accept={acceptImages}
+            accept={imageAcceptAttribute}
             aria-label={`${legend}: ${texts.uploadLogo}`}
             disabled={busy}
             onChange={(event) => {

@@ -6,7 +6,7 @@ import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 /** How many pages can be browsed without searching. */
 const LEAVES = 12;
 
-/** What both tools start with: the template, its route, pages to draw it with, and the project's assets. */
+/** The data that both tools start with: the template, its route, pages to draw it with, and the project's assets. */
 export function loadStudio(api: Api, projectId: number, templateId: string, language: Language) {
   const params = { id: String(projectId) };
   return answerOf(async () => {

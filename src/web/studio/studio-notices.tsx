@@ -16,7 +16,7 @@ interface StudioNoticesProps {
   onDrop: () => void;
 }
 
-/** What has to be decided before work continues: somebody else's change, an own draft, a failed save. */
+/** Decisions before work continues: somebody else's change, an own draft, a failed save. */
 export function StudioNotices({ saving, hasDraft, ...acts }: StudioNoticesProps) {
   const texts = useTexts(studioTexts);
   return (

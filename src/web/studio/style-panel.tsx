@@ -107,9 +107,9 @@ function Reset({ label, onClick, children }: { label: string; onClick: () => voi
   );
 }
 
-const named: ReadonlyMap<string, string> = new Map(Object.entries({ black: '#000000', white: '#ffffff' }));
+const namedColours: ReadonlyMap<string, string> = new Map(Object.entries({ black: '#000000', white: '#ffffff' }));
 const hexOf = (value: string | undefined) =>
-  value?.startsWith('#') ? value : (named.get(value?.split('-').at(-1) ?? '') ?? null);
+  value?.startsWith('#') ? value : (namedColours.get(value?.split('-').at(-1) ?? '') ?? null);
 
 const fonts: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -27,7 +27,7 @@ export function useSaving(
   template: RouteTemplate,
   design: StudioDesign,
   offline: string,
-  /** What a tool does to every template it opens does not count as a change. */
+  /** A tool's edits of every template it opens do not count as changes. */
   prepare: (design: StudioDesign) => StudioDesign,
 ) {
   const [saved, setSaved] = useState(() => ({
@@ -44,7 +44,7 @@ export function useSaving(
   });
 
   useEffect(() => {
-    // What was rejected may be valid now; a conflict stays until it is decided.
+    // A rejected design may be valid now; a conflict stays until it is decided.
     setProblem((now) => (now?.kind === 'failed' ? null : now));
     const draft = isDirty ? { version: saved.version, design } : null;
     const timer = setTimeout(() => storeDraft(template.uuid, draft), isDirty ? DRAFT_MS : 0);
@@ -82,7 +82,7 @@ export function useSaving(
     [template.uuid, offline],
   );
 
-  // What to save may be decided anew; only the warning is no longer true.
+  // The person may decide anew; only the warning is no longer true.
   useReconnected(trouble?.kind === 'failed' && trouble.isOffline, () => setProblem(null));
 
   /** Their version, instead of one's own. */

@@ -24,7 +24,7 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
   const { offline } = useTexts(offlineTexts);
   const live = useLiveImage({ templateId: template.uuid, design, subPageId: page?.id ?? null }, offline);
   const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, offline, prepare);
-  const { ask, window: confirmationModal } = useConfirmation();
+  const { ask, modal: confirmationModal } = useConfirmation();
   useLeaveGuard(isDirty, ask);
   useSaveKey(save);
   const draft = useDraft(template.uuid, design);

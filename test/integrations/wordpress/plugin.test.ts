@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ranIn } from '#domain/site/connected-site.ts';
+import { testedVersions } from '#domain/site/connected-site.ts';
 import { wordpressFiles } from '#io/integrations/php-files.ts';
 import { packageFile } from '#io/package-files.ts';
 import { screens } from '#web/screens.ts';
@@ -47,11 +47,12 @@ test('plugin and readme name the same versions', () => {
 });
 
 test('readme and decision name what the plugin has run beside', () => {
-  const { newest, plugins, woocommerce } = ranIn.wordpress;
+  const { newest, plugins, woocommerce } = testedVersions.wordpress;
   expect(read('readme.txt')).toContain(`\nTested up to: ${newest}\n`);
   const decision = readFileSync(packageFile('docs/decisions/083-wordpress-in-the-real-thing.md'), 'utf8');
   for (const text of [read('readme.txt'), decision])
-    for (const one of [...plugins, woocommerce, `WordPress ${newest}`, ranIn.day.en]) expect(text).toContain(one);
+    for (const one of [...plugins, woocommerce, `WordPress ${newest}`, testedVersions.day.en])
+      expect(text).toContain(one);
 });
 
 test('the readme keeps to the limits of the plugin directory', () => {

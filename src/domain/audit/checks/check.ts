@@ -9,7 +9,7 @@ import type { Language, Text } from '#domain/language.ts';
 import type { CheckId } from './check-id.ts';
 import type { Facts, Outcome } from './outcome.ts';
 
-/** What a check may use: the page, and the page as the platform sees it. */
+/** The input of a check: the page, and the page as the platform sees it. */
 export interface Subject {
   evidence: PageEvidence;
   platform: Platform;

@@ -69,7 +69,7 @@ export function whyWithheld({ platform, seen, evidence }: Place): CheckId | null
   if (maxRedirects !== null && (evidence.redirects?.length ?? 0) > maxRedirects) return 'hasFewRedirects';
   if (isLeftOutByTag({ platform, seen, evidence })) return 'isIndexable';
   const isShownWith = (changed: Partial<Subject['seen']>) =>
-    platform.withholds?.({ ...seen, ...changed }, evidence) === null;
+    platform.whyNoCard?.({ ...seen, ...changed }, evidence) === null;
   if (seen.title === null && isShownWith({ title: 'Title' })) return 'hasTitle';
   if (seen.description === null && isShownWith({ description: 'Description' })) return 'hasDescription';
   const twitterCard = 'summary_large_image';

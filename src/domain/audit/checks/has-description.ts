@@ -37,7 +37,7 @@ export const hasDescription = check({
     const { card, seen, platform } = subject;
     const isMissing = seen.description === null;
     if (card.lines.description === 0 || seen.isOembed) return notApplicable;
-    if (isMissing && (platform.takesTextOfPage || !isMissed(subject))) return notApplicable;
+    if (isMissing && (platform.usesPageText || !isMissed(subject))) return notApplicable;
     const found = passIfSeen(!isMissing, subject, platform.tags.description);
     if (found.outcome !== 'fail') return found;
     const { description, og } = subject.evidence.meta;

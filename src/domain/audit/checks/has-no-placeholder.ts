@@ -1,6 +1,9 @@
 import { check, fail, pass } from './check.ts';
 
-/** What templates print if nobody filled them in: `{{ product.title }}`, `${name}`, `%%title%%`, `[object Object]`. */
+/**
+ * Placeholders that a template prints if nobody fills them in: `{{ product.title }}`, `${name}`, `%%title%%`, `[object
+ * Object]`.
+ */
 const placeholder =
   /\{\{[^{}]{0,80}\}\}|\{%[^{}]{0,80}%\}|\$\{[^{}]{1,80}\}|%%[a-z_]{2,30}%%|\[object Object\]|^(?:undefined|null|NaN)$/;
 

@@ -75,7 +75,7 @@ export const isInsideWindow = check({
 
 const readBytes = (bytes: number): Text => ({ en: limitSize(bytes, 'en'), de: limitSize(bytes, 'de') });
 
-/** The sentence names the first few; whoever moves one tag moves all of them. */
+/** The sentence names the first few: tags are moved together. */
 const foremost = ['og:image', 'og:title', 'og:description'];
 const NAMED = 3;
 

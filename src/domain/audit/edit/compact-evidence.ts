@@ -1,7 +1,7 @@
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 
-// What is sent to a browser that tries other tags. A page may hold megabytes of tags; no platform shows more than a
+// The evidence for a browser that tries other tags. A page may hold megabytes of tags; no platform shows more than a
 // few hundred characters of any.
 
 /** Ordinary pages have 30 to 80 tags with 10,000 characters of text in all, and as many again in their markup. */

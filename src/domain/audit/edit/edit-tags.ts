@@ -30,7 +30,7 @@ export function withTags(evidence: PageEvidence, tags: MetaTag[]): PageEvidence 
   // A new image counts as the page's own: whether other pages use it is not known.
   const type = !hasImage ? 'none' : imageType === 'none' ? 'static' : imageType;
   const judged: PageEvidence = { ...evidence, meta: edited, imageType: type };
-  // What crawlers get was measured for the previous image.
+  // The answers to crawlers were measured for the previous image.
   if (imageUrls(edited) !== imageUrls(meta)) delete judged.imageReach;
   return judged;
 }

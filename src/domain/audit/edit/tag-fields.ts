@@ -7,7 +7,7 @@ import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import type { TagEdit } from './edit-tags.ts';
 
-/** What people change about a card, instead of single tags. */
+/** The fields of a card that people change, instead of single tags. */
 export interface TagFields {
   title: string;
   description: string;

@@ -137,7 +137,7 @@ function largestIcon(icons: PageEvidence['meta']['favicons']): string | null {
   return sorted[0]?.url ?? null;
 }
 
-/** What is known about the image: the probe's facts, otherwise what its tags declare. */
+/** The facts about the image: those of the probe, otherwise those that its tags declare. */
 export function knownImage(image: TagImage, evidence: PageEvidence): CardImage {
   const probe = probeOf(evidence, image.url);
   if (!probe?.ok)

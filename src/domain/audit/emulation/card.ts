@@ -9,7 +9,7 @@ export type CardLayout = 'lg' | 'sm' | 'sm-portrait' | 'sm-square' | 'none' | 'h
 /** Size class of the image itself, independent of platform (docs/specification.md#s3.28). */
 export type ImageSizeClass = 'none' | 'sm' | 'lg' | 'xl';
 
-/** What is known about an image after a request for it. */
+/** The facts about an image after a request for it. */
 export interface CardImage {
   url: string;
   width: number | null;
@@ -47,7 +47,7 @@ export interface Origin {
   basis?: Reason['basis'];
 }
 
-/** What one platform shows for one page: everything that is needed to draw the card. */
+/** The card of one platform for one page: everything that is needed to draw it. */
 export interface CardContent {
   platform: PlatformId;
   layout: CardLayout;
@@ -85,7 +85,7 @@ export interface CardContent {
   origins?: Origin[];
 }
 
-/** What may look different in another client of the platform, or at another place in it. */
+/** The parts that may differ in another client of the platform, or at another place in it. */
 export type VariantContent = Pick<
   CardContent,
   'layout' | 'title' | 'description' | 'image' | 'imageSource' | 'isShown' | 'lines'

@@ -3,7 +3,7 @@ export interface Cut {
   unit: 'characters' | 'bytes';
   length: number;
   mark: '…' | '...';
-  /** What remains in front of the mark, if the mark counts too (Discord). */
+  /** The length in front of the mark, if the mark counts too (Discord). */
   textLength?: number;
 }
 

@@ -26,15 +26,15 @@ export function emulatePage(evidence: PageEvidence, platform: Platform): Emulate
     isVideo: false,
     isOembed: false,
   };
-  if (platform.readsElsewhere === null) return page;
-  const elsewhere = platform.readsElsewhere(page, evidence);
+  if (platform.readOtherSources === null) return page;
+  const elsewhere = platform.readOtherSources(page, evidence);
   if (elsewhere.images) page.image = fetchedImage(elsewhere.images[0], evidence, platform);
   return Object.assign(page, elsewhere);
 }
 
 /** Only the image, for callers that just request it. */
 export function emulateImage(evidence: PageEvidence, platform: Platform): FetchedImage {
-  if (platform.readsElsewhere !== null) return emulatePage(evidence, platform).image;
+  if (platform.readOtherSources !== null) return emulatePage(evidence, platform).image;
   const [first] = imagesOf(visibleTags(evidence, platform), platform, evidence.finalUrl);
   return fetchedImage(first, evidence, platform);
 }

@@ -32,7 +32,9 @@ const logoDetails = new Set(
 const withLogo = new Set(['with', 'without', 'mit', 'ohne']);
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** `shop-logo_2024.png`. A product has the word elsewhere: `logo-hoodie.jpg`, `mug-with-logo.jpg`, `logotype-mug.jpg`. */
+/**
+ * `shop-logo_2024.png`. A product has the word elsewhere: `logo-hoodie.jpg`, `mug-with-logo.jpg`, `logotype-mug.jpg`.
+ */
 function isLogoName(name: string): boolean {
   const words = name
     .toLowerCase()

@@ -22,7 +22,7 @@ export function oembedAddress({ tags }: Pick<MetaTagData, 'tags'>, pageUrl: stri
   return url.href;
 }
 
-/** What the answer says, as far as it can be used; null: it is no oEmbed answer. */
+/** The usable fields of the answer; null: it is no oEmbed answer. */
 export function oembedOf(answer: unknown, address: string): Oembed | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const fields = new Map<string, unknown>(Object.entries(answer));

@@ -21,13 +21,13 @@ export interface PageEvidence {
    * Whether the platform's own user agent can fetch the page's image; filled last, one request per family of agents.
    */
   imageReach?: Partial<Record<PlatformId, 'ok' | ImageProbeReason>>;
-  /** What the platform's own user agent gets when it asks for the page; filled with `imageReach`. */
+  /** The answer to the platform's own user agent; filled with `imageReach`. */
   pageReach?: Partial<Record<PlatformId, PageReach>>;
   /** Redirects between `url` and `finalUrl`. */
   redirects?: string[];
-  /** What the address in `meta.oembedUrl` answers; null: nothing usable. Missing: not requested. */
+  /** The answer of the address in `meta.oembedUrl`; null: nothing usable. Missing: not requested. */
   oembed?: Oembed | null;
-  /** What fills the page before its tags (inline styles, scripts …); only searched for if a tag is late. */
+  /** Large blocks before the page's tags (inline styles, scripts …); only searched for if a tag is late. */
   bulk?: Bulk[];
   /** How the page was requested, our own request first; only of a page that was checked by itself. */
   fetches?: PageFetch[];
@@ -35,7 +35,7 @@ export interface PageEvidence {
   robotsHeader?: string;
   /** `shopify`, `wordpress` …: lets the advice say where the owner finds the setting. */
   pageType?: string;
-  /** What else the HTML reveals about the system; null: none that we know. */
+  /** The shop system that the HTML reveals; null: none that we know. */
   shopSystem?: ShopSystem | null;
 }
 
@@ -62,7 +62,7 @@ export interface Oembed {
   url: string | null;
 }
 
-/** What is known about the image at a URL that the page chose. */
+/** The probe of the image at a URL that the page chose. */
 export const probeOf = ({ images }: Pick<PageEvidence, 'images'>, url: string): ImageProbe | undefined =>
   Object.hasOwn(images, url) ? images[url] : undefined;
 

@@ -4,7 +4,7 @@ import type { PageFailure } from '#domain/audit/texts/page-failure-texts.ts';
 /** One request for the page as somebody made it: we ourselves, or we under the name of a platform's crawler. */
 export interface PageFetch {
   userAgent: string;
-  /** Whose crawler it is; empty: our own name. */
+  /** The platforms of this crawler; empty: our own name. */
   platforms: PlatformId[];
   /** The third: robots.txt forbids it, so nothing was requested. */
   outcome: 'same' | 'other' | 'not-asked' | PageFailure;

@@ -7,7 +7,7 @@ import { counts } from '#domain/meta/tag-reading.ts';
 import type { Reason } from './card.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
-/** What the platform's own crawler was given; the page as everybody gets it if nothing else is known. */
+/** The page that the platform's own crawler got; the page as everybody gets it if nothing else is known. */
 export function evidenceFor(evidence: PageEvidence, { id }: { id: PlatformId }): PageEvidence {
   const reach = evidence.pageReach?.[id];
   if (reach?.outcome !== 'other') return evidence;

@@ -47,7 +47,7 @@ export function toCard(
       ...(seen.creator && { creator: seen.creator }),
       ...(seen.isVideo && { isVideo: true as const }),
     }),
-    ...(withheld === null && platform.completes?.(evidence)),
+    ...(withheld === null && platform.addToCard?.(evidence)),
   };
 }
 
@@ -56,7 +56,7 @@ const creditOf = (account: string): Reason => ({
   de: `fediverse:creator nennt ${account}. Mastodon verlinkt das Konto unter der Karte, wenn es diese Domain erlaubt.`,
 });
 
-/** What the checks need of the card; crawls of whole sites draw no more than that (score-page.ts). */
+/** The part of the card that checks need; crawls of whole sites draw no more than that (score-page.ts). */
 export function drawOutline(platform: Platform, evidence: PageEvidence, seen: EmulatedPage) {
   const withheld = pageBarrier(evidence, platform) ?? withheldBy(platform, seen, evidence);
   const drawn: ImageOnCard = withheld
@@ -85,7 +85,18 @@ function variantsOf(
   first: VariantContent,
 ): Pick<EmulatedCard, 'client' | 'variants'> {
   const variants = platform.variants.flatMap(({ client, source, why, rules }) => {
-    const made: Platform = { ...platform, ...rules, evidence: sourcedBy(source), against: {}, variants: [] };
+    const { layout: layoutOf, ...others } = rules;
+    const layout: Platform['layout'] = layoutOf
+      ? (image, seen) => ({ layout: layoutOf(image, seen), why })
+      : platform.layout;
+    const made: Platform = {
+      ...platform,
+      ...others,
+      layout,
+      evidence: sourcedBy(source),
+      contradictedBy: {},
+      variants: [],
+    };
     const { outline, withheld } = drawOutline(made, evidence, emulatePage(evidence, made));
     const content: VariantContent = { ...outline, isShown: withheld === null };
     if (looksOf(content) === looksOf(first) && showsSameLines(content, first)) return [];
@@ -121,8 +132,8 @@ function withheldBy(platform: Platform, seen: EmulatedPage, evidence: PageEviden
     };
     return withEvidence(text, platform, 'redirects');
   }
-  const why = platform.withholds?.(seen, evidence) ?? null;
-  return why && withEvidence(why, platform, 'withholds');
+  const why = platform.whyNoCard?.(seen, evidence) ?? null;
+  return why && withEvidence(why, platform, 'whyNoCard');
 }
 
 function cutReasons(

@@ -80,7 +80,7 @@ const pointsAs = (before: PageAudit, after: PageAudit): Fix['pointsAs'] =>
     (['generic', 'static', 'dynamic'] as const).map((type) => [type, scoreAs(after, type) - scoreAs(before, type)]),
   );
 
-/** What a platform loses between two audits of a page; null: nothing. */
+/** The loss of a platform between two audits of a page; null: none. */
 function harmOf(before: PlatformAudit, after: PlatformAudit): string | null {
   const [old, now] = [before.card, after.card];
   if (old.isShown && !now.isShown) return 'card';

@@ -6,7 +6,7 @@ import type { AuditSubPageType } from '#domain/enumerations.ts';
 
 type ImageFile = Extract<ImageProbe, { ok: true }>;
 
-/** What the owner of a page would do. `edit` and `move` change the page, the others what surrounds it. */
+/** A change by the owner of a page. `edit` and `move` change the page, the others what surrounds it. */
 export type Change =
   | { kind: 'edit'; edits: TagEdit[] }
   /** All tags of previews go right behind the charset. */

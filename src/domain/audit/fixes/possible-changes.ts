@@ -14,7 +14,7 @@ import { counts } from '#domain/meta/tag-reading.ts';
 import type { Change } from './fix.ts';
 import { systemOf } from './systems/site-system.ts';
 
-// What could fix an issue, the smallest change first. Only with values that the page itself has: people would paste an
+// Changes that could fix an issue, the smallest first. Only with values that the page itself has: people would paste an
 // invented text or size as it is. Whether a change helps is found out by trying it (find-fixes.ts).
 
 /** An image of this kind passes every limit. */

@@ -35,7 +35,7 @@ const concerns: Partial<Record<CheckId, (platform: Platform) => boolean>> = {
   isAllowedByRobots: ({ robotsName }) => robotsName !== null,
   isIndexable: (platform) => mayBeLeftOut(platform),
   isPageReachable: ({ crawlerIsVerified }) => !crawlerIsVerified,
-  hasCard: ({ withholds, crawlerIsVerified }) => withholds !== null || !crawlerIsVerified,
+  hasCard: ({ whyNoCard, crawlerIsVerified }) => whyNoCard !== null || !crawlerIsVerified,
   isInHead: ({ tagReading }) => tagReading.headOnly !== null,
   hasAltText: ({ id }) => readsAltText(id),
   getsSamePage: ({ crawlerIsVerified }) => !crawlerIsVerified,

@@ -82,7 +82,7 @@ const explanations: Record<Exclude<RuleName, ImageRule>, Explain> = {
         : { en: `Shown on the card as ${en}.`, de: `Erscheint auf der Karte als ${de}.` },
     ];
   },
-  withholds: (platform) => {
+  whyNoCard: (platform) => {
     const withheld = withheldCards(platform);
     if (withheld.length === 0) {
       return [{ en: 'Shows a card for every page it can read.', de: 'Zeigt für jede lesbare Seite eine Karte.' }];

@@ -70,7 +70,7 @@ export interface LayoutExample extends GuideImage {
   why: Text;
 }
 
-/** What shops share: drawn for sharing, square and upright product photos, a small one, a thumbnail, an icon. */
+/** Images that shops share: drawn for sharing, square and upright product photos, a small one, a thumbnail, an icon. */
 const sizes: readonly GuideImage[] = [
   { width: 1200, height: 630 },
   { width: 1000, height: 1000 },
@@ -97,7 +97,7 @@ const without = (keys: readonly string[], what: Text): Lack => ({
   page: () => guidePage(Object.fromEntries(keys.map((key): [string, GuideTags[string]] => [key, null]))),
 });
 
-/** What pages lack most often. */
+/** The tags that pages lack most often. */
 const lacks: readonly Lack[] = [
   without(['title', 'og:title', 'twitter:title'], { en: 'no title', de: 'kein Titel' }),
   without(['og:title', 'twitter:title'], { en: 'no og:title', de: 'kein og:title' }),

@@ -37,8 +37,8 @@ describe.each(platformIds)('%s', (id) => {
   test('a source that a rule names is listed once', () => {
     const listed = sourcesOf(platform);
     expect(new Set(listed).size).toBe(listed.length);
-    const { evidence, against } = platform;
-    const named = ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])]);
+    const { evidence, contradictedBy } = platform;
+    const named = ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(contradictedBy[rule] ?? [])]);
     expect(listed).toEqual(expect.arrayContaining(named));
   });
 });
@@ -118,7 +118,7 @@ test('a source without a date says when it was read', () => {
 });
 
 test('the source of a variant is one of its platform', () => {
-  const telegram = { ...platforms.telegram, evidence: {}, against: {} };
+  const telegram = { ...platforms.telegram, evidence: {}, contradictedBy: {} };
   expect(sourcesOf(telegram)).toEqual(['telegram-ios', 'tdesktop', 'telegram-tt']);
 });
 

@@ -2,12 +2,12 @@ import { type Platform, ruleNames } from '#domain/audit/platform-rules.ts';
 import { type EvidenceKind, type SourceId, sources } from '#domain/audit/platforms/sources.ts';
 import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
-type WithSources = Pick<Platform, 'evidence' | 'against' | 'variants'>;
+type WithSources = Pick<Platform, 'evidence' | 'contradictedBy' | 'variants'>;
 
 /** Every source of the platform, those against a rule and of its variants too, in the order in which they are named. */
-export const sourcesOf = ({ evidence, against, variants }: WithSources): SourceId[] => [
+export const sourcesOf = ({ evidence, contradictedBy, variants }: WithSources): SourceId[] => [
   ...new Set([
-    ...ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(against[rule] ?? [])]),
+    ...ruleNames.flatMap((rule) => [...(evidence[rule] ?? []), ...(contradictedBy[rule] ?? [])]),
     ...variants.map(({ source }) => source),
   ]),
 ];

@@ -22,7 +22,7 @@ export const bluesky = platform({
     cut: ['bluesky-app'],
     lines: ['bluesky-app'],
     host: ['bluesky-app'],
-    withholds: [],
+    whyNoCard: [],
     cache: ['bluesky-app'],
   },
   userAgent:

@@ -24,7 +24,7 @@ export const chatgpt = platform({
     cut: [],
     lines: [],
     host: [],
-    withholds: ['openai-faq'],
+    whyNoCard: ['openai-faq'],
     cache: ['openai-bots'],
   },
   userAgent:
@@ -49,7 +49,7 @@ export const chatgpt = platform({
   siteNameFallsBackToHost: true,
   heading: 'site-name',
   imagePlace: { large: 'above', small: 'right' },
-  withholds: (seen) => (anyRobots(seen).isIndexed ? null : notIndexed('ChatGPT')),
+  whyNoCard: (seen) => (anyRobots(seen).isIndexed ? null : notIndexed('ChatGPT')),
   note: {
     en: 'OpenAI documents its crawlers but not its cards, so this one doesn’t count towards the score.',
     de: 'OpenAI dokumentiert seine Crawler, aber nicht seine Karten. Diese zählt deshalb nicht mit.',

@@ -3,7 +3,7 @@
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { namedImage } from '#domain/audit/emulation/tag-images.ts';
 import { tagValue } from '#domain/audit/emulation/visible-tags.ts';
-import type { Elsewhere, EmulatedPage, LayoutWithReason, SizedImage } from '#domain/audit/platform-rules.ts';
+import type { EmulatedPage, LayoutWithReason, NonTagFields, SizedImage } from '#domain/audit/platform-rules.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 
 const videoTags = ['og:video', 'og:video:url', 'og:video:secure_url', 'twitter:player:stream'];
@@ -28,9 +28,9 @@ export function layoutTagOf(tags: readonly MetaTag[]): LayoutTag | null {
   return null;
 }
 
-export function readDiscord(seen: EmulatedPage, { oembed }: PageEvidence): Partial<Elsewhere> {
+export function readDiscord(seen: EmulatedPage, { oembed }: PageEvidence): Partial<NonTagFields> {
   const { tags, images } = seen;
-  const found: Partial<Elsewhere> = {};
+  const found: Partial<NonTagFields> = {};
   if (seen.title === null && seen.description === null) {
     const [title, description] = [tagValue(tags, ['title']), tagValue(tags, ['description'])];
     if (title !== null && description !== null) Object.assign(found, { title, description });

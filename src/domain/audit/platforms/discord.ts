@@ -37,7 +37,7 @@ export const discord = platform({
     cut: ['discord-docs', 'mastodawn'],
     lines: ['discord-docs'],
     host: ['discord-docs', 'discord-components'],
-    withholds: ['discord-docs'],
+    whyNoCard: ['discord-docs'],
     cache: ['discord-docs'],
   },
   userAgent: 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
@@ -53,7 +53,7 @@ export const discord = platform({
   twitterCardWins: 'last',
   acceptsTwitterCard: (card) => card === 'summary_large_image' || card === 'player' || card === 'photo',
   relativeImages: 'from-root',
-  readsElsewhere: readDiscord,
+  readOtherSources: readDiscord,
   readsOembed: true,
   scored: { ...noLimits, types },
   layout: discordLayout,
@@ -62,8 +62,8 @@ export const discord = platform({
   showsSeveralImages: true,
   maxImages: 4,
   accentColor: ({ tags }) => barColor(tags.findLast(({ key }) => key === 'theme-color')?.value),
-  withholds,
-  completes: ({ meta }) => {
+  whyNoCard,
+  addToCard: ({ meta }) => {
     const read = meta.componentEmbed && readComponentEmbed(meta.componentEmbed);
     return read?.ok ? { component: read.embed } : {};
   },
@@ -75,7 +75,7 @@ export const discord = platform({
 /** A photo or a video stands on its own. */
 const hidesDescription = (seen: EmulatedPage): boolean => seen.isVideo || layoutTagOf(seen.tags) === 'photo';
 
-function withholds(seen: EmulatedPage, { status, url, finalUrl, meta }: PageEvidence): Text | null {
+function whyNoCard(seen: EmulatedPage, { status, url, finalUrl, meta }: PageEvidence): Text | null {
   if (status < 200 || status > 299) {
     return {
       en: `The page answers with status ${status}. Discord only shows previews for 2xx.`,

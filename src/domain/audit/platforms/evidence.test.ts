@@ -30,8 +30,8 @@ test.each([
 test('no source is named for a rule and against it', () => {
   for (const id of platformIds)
     for (const rule of ruleNames) {
-      const { evidence, against } = platforms[id];
-      expect([id, rule, (against[rule] ?? []).filter((source) => evidence[rule]?.includes(source))]).toEqual([
+      const { evidence, contradictedBy } = platforms[id];
+      expect([id, rule, (contradictedBy[rule] ?? []).filter((source) => evidence[rule]?.includes(source))]).toEqual([
         id,
         rule,
         [],
@@ -65,7 +65,7 @@ test.each<[PlatformId, RuleName, EvidenceKind, SourceId[]]>([
   ['reddit', 'imageAddress', 'assumed', ['reddit-source']],
 ])('%s: the %s is %s, against it %j', (id, rule, kind, sources) => {
   expect(evidenceKindOf(platforms[id], rule)).toBe(kind);
-  expect(platforms[id].against[rule] ?? []).toEqual(sources);
+  expect(platforms[id].contradictedBy[rule] ?? []).toEqual(sources);
 });
 
 test.each(platformIds)(

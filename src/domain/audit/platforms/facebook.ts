@@ -29,11 +29,11 @@ export const facebook = platform({
     cut: ['calypso', 'heads-up'],
     lines: ['metatags-io', 'heads-up', 'calypso'],
     host: ['metatags-io'],
-    withholds: [],
+    whyNoCard: [],
     cache: ['facebook-best-practices', 'facebook-faq'],
   },
   // Meta calls images under 600×315 px "much smaller"; the threshold that we use was observed by others.
-  against: { layout: ['facebook-images'] },
+  contradictedBy: { layout: ['facebook-images'] },
   userAgent: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   // Meta names a bypass for security and integrity checks alone; a block ends the preview.
   robotsName: 'facebookexternalhit',

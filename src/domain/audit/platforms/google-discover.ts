@@ -28,7 +28,7 @@ export const googleDiscover = platform({
     cut: [],
     lines: [],
     host: [],
-    withholds: ['google-robots-meta'],
+    whyNoCard: ['google-robots-meta'],
     cache: ['google-recrawl'],
   },
   userAgent: googlebot,
@@ -41,7 +41,7 @@ export const googleDiscover = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  readsElsewhere: readGoogle,
+  readOtherSources: readGoogle,
   scored: { ...noLimits, types: googleImageTypes, minWidth: LARGE_WIDTH },
   shown: { ...noLimits, types: googleImageTypes },
   layout: ({ width, height }, seen) => {
@@ -53,7 +53,7 @@ export const googleDiscover = platform({
   lines: () => ({ title: 3, description: 0 }),
   siteNameFallsBackToHost: true,
   imagePlace: { large: 'above', small: 'right' },
-  withholds: (seen) => (googleRobots(seen).isIndexed ? null : notIndexed('Google Discover')),
+  whyNoCard: (seen) => (googleRobots(seen).isIndexed ? null : notIndexed('Google Discover')),
   note: {
     en: 'Discover mostly shows articles. You can’t apply for a place in it.',
     de: 'Discover zeigt vor allem Artikel. Einen Platz darin kann man nicht beantragen.',

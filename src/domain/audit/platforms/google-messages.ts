@@ -21,7 +21,7 @@ export const googleMessages = platform({
     cut: [],
     lines: ['google-messages-previews'],
     host: ['google-messages-previews'],
-    withholds: [],
+    whyNoCard: [],
     cache: ['google-messages-help'],
   },
   userAgent:

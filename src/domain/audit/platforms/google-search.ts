@@ -12,7 +12,7 @@ export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.go
 /**
  * Without og:image, that of the main entity in JSON-LD: on a shop's page the product (docs/platforms.md#google-images).
  */
-export const readGoogle: PlatformRules['readsElsewhere'] = ({ images }, { meta: { jsonLdProduct } }) => {
+export const readGoogle: PlatformRules['readOtherSources'] = ({ images }, { meta: { jsonLdProduct } }) => {
   const [image] = jsonLdProduct?.images ?? [];
   if (images.length > 0 || jsonLdProduct === null || image === undefined) return {};
   return jsonLdProduct.endOffset > GOOGLE_WINDOW_BYTES ? {} : { images: [namedImage(image)] };
@@ -39,7 +39,7 @@ export const googleSearch = platform({
     cut: [],
     lines: ['google-title-links'],
     host: [],
-    withholds: ['google-robots-meta'],
+    whyNoCard: ['google-robots-meta'],
     cache: ['google-recrawl'],
   },
   userAgent: googlebot,
@@ -54,7 +54,7 @@ export const googleSearch = platform({
     image: ['og:image'],
     siteName: ['og:site_name'],
   },
-  readsElsewhere: readGoogle,
+  readOtherSources: readGoogle,
   scored: { ...noLimits, types: googleImageTypes },
   layout: (_image, seen) =>
     googleRobots(seen).image === 'none'
@@ -68,7 +68,7 @@ export const googleSearch = platform({
         },
   lines: () => ({ title: 2, description: 2 }),
   // docs/platforms.md#google-snippets: mostly from the page, the meta description where it says more.
-  takesTextOfPage: true,
+  usesPageText: true,
   siteNameFallsBackToHost: true,
   heading: 'site-name',
   imagePlace: { large: 'above', small: 'right' },
@@ -76,7 +76,7 @@ export const googleSearch = platform({
     const { snippet } = googleRobots(seen);
     return snippet === null ? null : { characters: snippet, why: shorterSnippet(snippet) };
   },
-  withholds: (seen) => (googleRobots(seen).isIndexed ? null : notIndexed('Google')),
+  whyNoCard: (seen) => (googleRobots(seen).isIndexed ? null : notIndexed('Google')),
   note: {
     en: 'Google picks the title, text and image for every search. This is what your tags suggest.',
     de: 'Google wählt Titel, Text und Bild bei jeder Suche neu. Das hier legen Ihre Tags nahe.',

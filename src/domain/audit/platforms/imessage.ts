@@ -28,7 +28,7 @@ export const imessage = platform({
     cut: [],
     lines: [],
     host: ['apple-tn3156'],
-    withholds: [],
+    whyNoCard: [],
     cache: [],
   },
   userAgent:

@@ -25,7 +25,7 @@ export const instagram = platform({
     cut: [],
     lines: [],
     host: [],
-    withholds: [],
+    whyNoCard: [],
     cache: ['link-boo'],
   },
   userAgent: facebook.userAgent,

@@ -21,7 +21,7 @@ export const line = platform({
     cut: [],
     lines: [],
     host: [],
-    withholds: [],
+    whyNoCard: [],
     cache: ['line-cache'],
   },
   userAgent: 'facebookexternalhit/1.1;line-poker/1.0',

@@ -1,7 +1,7 @@
 import type { Oembed, PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { isAddress, namedImage } from '#domain/audit/emulation/tag-images.ts';
 import { tagValue } from '#domain/audit/emulation/visible-tags.ts';
-import type { Elsewhere, EmulatedPage } from '#domain/audit/platform-rules.ts';
+import type { EmulatedPage, NonTagFields } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
 import type { JsonLdArticle } from '#domain/meta/meta-tag-data.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
@@ -28,7 +28,7 @@ export const mastodon = platform({
     cut: ['mastodon-source'],
     lines: ['mastodon-source'],
     host: ['mastodon-source'],
-    withholds: ['mastodon-source'],
+    whyNoCard: ['mastodon-source'],
     cache: ['mastodon-source'],
   },
   userAgent: 'Mastodon/4.7.0 (http.rb/5.3.1; +https://mastodon.social/) Bot',
@@ -47,7 +47,7 @@ export const mastodon = platform({
     headOnly: 'title',
     emptyTag: 'is-value',
   },
-  readsElsewhere: readMastodon,
+  readOtherSources: readMastodon,
   readsOembed: true,
   imageAlt: 'og:image:alt',
   scored: { ...noLimits, types: ['jpeg', 'png', 'gif', 'webp'], maxBytes: 8 * 1024 * 1024 },
@@ -77,13 +77,13 @@ export const mastodon = platform({
   // The author takes the place of the description.
   lines: (layout, seen) => ({ title: layout === 'lg' ? 2 : 1, description: seen?.author ? 0 : 1 }),
   host: (url) => url.hostname,
-  withholds,
+  whyNoCard,
   siteNameFallsBackToHost: true,
   heading: 'site-name',
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasGoodImageRatio: 1 },
 });
 
-function withholds({ title, isVideo }: EmulatedPage, evidence: PageEvidence): Text | null {
+function whyNoCard({ title, isVideo }: EmulatedPage, evidence: PageEvidence): Text | null {
   const { status } = evidence;
   if (status !== 200) {
     return {
@@ -110,7 +110,7 @@ function usableOembed({ oembed }: PageEvidence): Oembed | null {
   return oembed.type === 'link' || oembed.type === 'video' ? oembed : null;
 }
 
-function readMastodon(seen: EmulatedPage, evidence: PageEvidence): Partial<Elsewhere> {
+function readMastodon(seen: EmulatedPage, evidence: PageEvidence): Partial<NonTagFields> {
   const oembed = usableOembed(evidence);
   if (oembed !== null) return ofOembed(oembed);
   const { tags } = seen;
@@ -132,7 +132,7 @@ const accountOf = (value: string | null): string | null => {
   return name === undefined ? null : `@${name}`;
 };
 
-function ofOembed({ type, title, providerName, authorName, thumbnailUrl, url }: Oembed): Partial<Elsewhere> {
+function ofOembed({ type, title, providerName, authorName, thumbnailUrl, url }: Oembed): Partial<NonTagFields> {
   const image = type === 'photo' ? url : thumbnailUrl;
   return {
     title,
@@ -146,7 +146,7 @@ function ofOembed({ type, title, providerName, authorName, thumbnailUrl, url }: 
 }
 
 /** An empty text is a text: it ends the search, and the card stays without it. */
-function ofArticle({ headline, description, publisherName }: JsonLdArticle): Partial<Elsewhere> {
+function ofArticle({ headline, description, publisherName }: JsonLdArticle): Partial<NonTagFields> {
   return {
     ...(headline !== null && { title: headline.trim() || null }),
     ...(description !== null && { description: description || null }),

@@ -22,7 +22,7 @@ export const notion = platform({
     cut: [],
     lines: ['react-notion-x'],
     host: ['react-notion-x'],
-    withholds: [],
+    whyNoCard: [],
     cache: [],
   },
   userAgent: 'Notion/1.0 (https://notion.so; team@makenotion.com)',

@@ -22,7 +22,7 @@ export const perplexity = platform({
     cut: [],
     lines: ['assistant-sources'],
     host: ['assistant-sources'],
-    withholds: [],
+    whyNoCard: [],
     cache: ['perplexity-bots'],
   },
   userAgent:

@@ -25,7 +25,7 @@ export const pinterest = platform({
     cut: ['pinterest-specs'],
     lines: ['pinterest-specs'],
     host: [],
-    withholds: ['pinterest-nopin'],
+    whyNoCard: ['pinterest-nopin'],
     cache: ['pinterest-rich-pins'],
   },
   userAgent: 'Mozilla/5.0 (compatible; Pinterestbot/1.0; +https://www.pinterest.com/bot.html)',
@@ -60,7 +60,7 @@ export const pinterest = platform({
   // No description in the feed (docs/platforms.md#pinterest-specs).
   lines: () => ({ title: 2, description: 0 }),
   siteNameFallsBackToHost: true,
-  withholds: ({ tags }) =>
+  whyNoCard: ({ tags }) =>
     tags.some(({ key, value }) => key === 'pinterest' && value.toLowerCase() === 'nopin')
       ? {
           en: 'The page doesn’t allow saving to Pinterest (<meta name="pinterest" content="nopin">).',

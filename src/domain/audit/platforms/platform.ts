@@ -40,7 +40,7 @@ type Optional = 'shown' | 'minSize' | keyof typeof usual;
 
 const usual = {
   evidence: {},
-  against: {},
+  contradictedBy: {},
   robotsName: null,
   crawlerIsVerified: false,
   maxRedirects: null,
@@ -52,7 +52,7 @@ const usual = {
   needsSecureImage: false,
   imageAlt: null,
   prefersSecureUrl: false,
-  readsElsewhere: null,
+  readOtherSources: null,
   readsOembed: false,
   fallbackImage: null,
   icon: null,
@@ -64,7 +64,7 @@ const usual = {
   cut: { title: null, description: null },
   lines: () => ({ title: 2, description: 2 }),
   host: (url: URL) => withoutWww(url),
-  takesTextOfPage: false,
+  usesPageText: false,
   siteNameFallsBackToHost: false,
   heading: null,
   imagePlace: { large: 'above', small: 'left' },
@@ -74,8 +74,8 @@ const usual = {
   showsFields: false,
   accentColor: null,
   descriptionLimit: null,
-  withholds: null,
-  completes: null,
+  whyNoCard: null,
+  addToCard: null,
   note: null,
 } satisfies Partial<PlatformRules>;
 

@@ -24,11 +24,11 @@ export const reddit = platform({
     cut: [],
     lines: [],
     host: [],
-    withholds: [],
+    whyNoCard: [],
     cache: [],
   },
   // The published code resolves addresses of the page's own images only, and leaves those of tags as they are.
-  against: { imageAddress: ['reddit-source'] },
+  contradictedBy: { imageAddress: ['reddit-source'] },
   userAgent: 'Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)',
   robotsName: 'redditbot',
   tags: {

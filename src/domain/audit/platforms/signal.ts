@@ -1,5 +1,5 @@
 import { isSecureUrl, type PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
-import type { Elsewhere, EmulatedPage } from '#domain/audit/platform-rules.ts';
+import type { EmulatedPage, NonTagFields } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
 import { resolveUrl } from '#domain/meta/resolve-url.ts';
 import { noLimits, platform, usualReading } from './platform.ts';
@@ -31,7 +31,7 @@ export const signal = platform({
     cut: ['signal-desktop'],
     lines: ['signal-desktop'],
     host: ['signal-desktop'],
-    withholds: ['signal-desktop'],
+    whyNoCard: ['signal-desktop'],
     cache: ['signal-desktop'],
   },
   userAgent: 'WhatsApp/2',
@@ -77,7 +77,7 @@ export const signal = platform({
   },
   lines: () => ({ title: 2, description: 5 }),
   host: (url) => url.host.toLowerCase().replace(/^www\./, ''),
-  withholds: ({ title }, { url, finalUrl, status, redirects = [] }) => {
+  whyNoCard: ({ title }, { url, finalUrl, status, redirects = [] }) => {
     if (![url, ...redirects, finalUrl].every(isSecureUrl)) {
       return {
         en: 'Signal only previews https links, and every redirect on the way must be https too.',
@@ -101,15 +101,12 @@ export const signal = platform({
         maxRedirects: 20,
         relativeImages: 'refuse',
         shown: { ...noLimits, types, maxBytes: 2 * 1024 * 1024 },
-        readsElsewhere: readAndroid,
+        readOtherSources: readAndroid,
         icon: androidIcon,
         // MessageRecordUtil.kt: with a description always (so also signalapp/Signal-Android#14893), else from the width
         // of a bubble, which is 150 points: 450 px on most phones.
-        layout: ({ width }, { description }) => ({
-          layout: description !== null || width >= 450 ? 'lg' : 'sm',
-          why: { en: '', de: '' },
-        }),
-        withholds: (seen, evidence) => {
+        layout: ({ width }, { description }) => (description !== null || width >= 450 ? 'lg' : 'sm'),
+        whyNoCard: (seen, evidence) => {
           if (!isSecureUrl(evidence.url)) return onlyHttps;
           const { status } = evidence;
           if (status < 200 || status > 299) return notSuccessful(status);
@@ -142,7 +139,7 @@ const withoutTitle: Text = {
  * LinkPreviewUtil.java finds tags by patterns and keeps them by key, those that begin with og: and then those with
  * article: in one list: of several the last stays, even if it is empty. A `<title>` must stand on one line.
  */
-function readAndroid({ tags, images }: EmulatedPage): Partial<Elsewhere> {
+function readAndroid({ tags, images }: EmulatedPage): Partial<NonTagFields> {
   const isQuoted = (raw: string) => raw === '' || (/\bproperty\s*=\s*"/.test(raw) && /\bcontent\s*=\s*"/.test(raw));
   const last = (name: string): string | null => {
     const written = (key: string) =>

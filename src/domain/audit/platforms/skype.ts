@@ -25,7 +25,7 @@ export const skype = platform({
     cut: [],
     lines: ['rich-link-preview'],
     host: ['rich-link-preview'],
-    withholds: [],
+    whyNoCard: [],
     cache: [],
   },
   userAgent: skypeUserAgent,

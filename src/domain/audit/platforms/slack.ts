@@ -25,11 +25,11 @@ export const slack = platform({
     cut: [],
     lines: [],
     host: ['og-debugger'],
-    withholds: [],
+    whyNoCard: [],
     cache: ['slack-robots'],
   },
   // The code behind heads-up draws a thumbnail where the specification hides the image; some saw no image with `summary`.
-  against: { layout: ['heads-up'], size: ['heads-up'], twitterCard: ['bedrock-14258'] },
+  contradictedBy: { layout: ['heads-up'], size: ['heads-up'], twitterCard: ['bedrock-14258'] },
   userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   // docs/platforms.md#slack-robots says "as little of the page as possible", by range requests; the number is measured.
   windowBytes: 32 * 1024,

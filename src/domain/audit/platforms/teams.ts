@@ -24,7 +24,7 @@ export const teams = platform({
     cut: ['opengraphplus'],
     lines: [],
     host: [],
-    withholds: [],
+    whyNoCard: [],
     cache: ['opengraphplus', 'ogproof'],
   },
   userAgent: skypeUserAgent,

@@ -22,11 +22,11 @@ export const telegram = platform({
     cut: ['telegram-android', 'telegram-ios', 'tdesktop'],
     lines: ['telegram-android'],
     host: ['telegram-tt'],
-    withholds: [],
+    whyNoCard: [],
     cache: ['opengraphplus'],
   },
   // WebP failed in 2021; there is no newer source.
-  against: {
+  contradictedBy: {
     types: ['tdesktop-16312'],
     layout: ['telegram-tt', 'tweb'],
     cut: ['telegram-tt'],
@@ -80,7 +80,7 @@ export const telegram = platform({
         de: 'Auf iPhones zeigt Telegram bis zu 5 Zeilen Titel und 12 Zeilen Beschreibung und ein kleines Bild auch ohne Text.',
       },
       rules: {
-        layout: () => ({ layout: 'sm', why: { en: '', de: '' } }),
+        layout: () => 'sm',
         lines: () => ({ title: 5, description: 12 }),
       },
     },
@@ -92,10 +92,8 @@ export const telegram = platform({
         de: 'Telegram Desktop zeigt insgesamt fünf Zeilen: eine für die Website, höchstens zwei für den Titel.',
       },
       rules: {
-        layout: (_image, { title, description, siteName }) => ({
-          layout: title === null && description === null && siteName === null ? 'lg' : 'sm',
-          why: { en: '', de: '' },
-        }),
+        layout: (_image, { title, description, siteName }) =>
+          title === null && description === null && siteName === null ? 'lg' : 'sm',
         lines: () => ({ title: 2, description: 2 }),
       },
     },
@@ -107,7 +105,7 @@ export const telegram = platform({
         de: 'Telegram Web zeigt jedes Bild groß, das nicht genau quadratisch ist, und 170 Zeichen der Beschreibung.',
       },
       rules: {
-        layout: ({ width, height }) => ({ layout: width === height ? 'sm' : 'lg', why: { en: '', de: '' } }),
+        layout: ({ width, height }) => (width === height ? 'sm' : 'lg'),
         cut: { title: null, description: characters(170) },
       },
     },

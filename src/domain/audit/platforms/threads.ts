@@ -2,7 +2,9 @@ import type { LayoutWithReason } from '#domain/audit/platform-rules.ts';
 import { facebook } from './facebook.ts';
 import { noLimits, platform } from './platform.ts';
 
-/** What Meta's crawler takes for Facebook (docs/platforms.md#facebook-images); Threads asks with the same crawler. */
+/**
+ * The limits of Meta's crawler for Facebook (docs/platforms.md#facebook-images); Threads asks with the same crawler.
+ */
 const metaImageTypes = ['jpeg', 'png', 'webp', 'gif'] as const;
 const META_MAX_BYTES = 8 * 1024 * 1024;
 export const metaLimits = {
@@ -57,7 +59,7 @@ export const threads = platform({
     cut: [],
     lines: [],
     host: [],
-    withholds: [],
+    whyNoCard: [],
     cache: ['trueanthem'],
   },
   userAgent: facebook.userAgent,

@@ -30,7 +30,7 @@ export const twitter = platform({
     cut: ['x-cards'],
     lines: ['og-debugger', 'calypso', 'opengraph-preview'],
     host: ['og-debugger'],
-    withholds: ['x-cards'],
+    whyNoCard: ['x-cards'],
     cache: ['opengraphplus'],
   },
   userAgent: 'Twitterbot/1.0',
@@ -87,7 +87,7 @@ export const twitter = platform({
   lines: (layout) => (layout === 'lg' ? { title: 1, description: 0 } : { title: 2, description: 3 }),
   // twitter:card has no og fallback, but og:type, og:title and og:description together can produce a summary card. Every
   // card needs a title.
-  withholds: ({ twitterCard, title, tags }) => {
+  whyNoCard: ({ twitterCard, title, tags }) => {
     if (title === null) {
       return {
         en: 'Without twitter:title or og:title, X shows the bare link.',

@@ -28,7 +28,7 @@ export const whatsapp = platform({
     cut: ['whatsapp-docs'],
     lines: ['whatsapp-docs', 'og-debugger', 'react-og-preview'],
     host: ['whatsapp-docs', 'og-debugger'],
-    withholds: ['whatsapp-docs'],
+    whyNoCard: ['whatsapp-docs'],
     cache: ['opengraphplus'],
   },
   userAgent: 'WhatsApp/2.26.36.72 A',

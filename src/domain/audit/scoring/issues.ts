@@ -11,7 +11,7 @@ import { levelRank } from './sort-checks.ts';
 /** A check that fails on a platform. */
 export type Failing = Pick<CheckResult, 'id' | 'level' | 'causedBy'> & { platform: PlatformId };
 
-/** What fails for one reason: the check that is the reason, then what follows from it. */
+/** The checks that fail for one reason: the reason itself, then those that follow from it. */
 interface Cause<One extends Failing> {
   id: CheckId;
   level: CheckResult['level'];
@@ -128,7 +128,7 @@ export interface Issue extends Pick<CheckResult, 'id' | 'kind' | 'level' | 'outc
   platforms: PlatformId[];
   /** Its own failures first, then what follows from them, each with its platform. */
   parts: (CheckResult & Failing)[];
-  /** What people do not get because of it. */
+  /** The losses on platforms because of it. */
   losses: Losses;
   /** Of a site: on one of its pages no fix helps without harm, so there is none for the template. */
   lacksFix?: boolean;

@@ -7,7 +7,7 @@ import type { Failing } from './issues.ts';
 
 const kinds = ['cards', 'images', 'otherImages', 'titles', 'descriptions', 'small'] as const;
 
-/** What people do not get because of an issue, by platform. Closed and undocumented ones are left out. */
+/** The losses because of an issue, by platform. Closed and undocumented ones are left out. */
 export type Losses = Record<(typeof kinds)[number], PlatformId[]>;
 
 /** `parts`: what fails for one reason. */

@@ -14,9 +14,9 @@ import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-i
 import type { AuditSubPageType, IssueLevel } from '#domain/enumerations.ts';
 import { isFault, issuesOf, namesOf, raisesLevel } from './issues.ts';
 import { scoreOf, scorePage, toHundredths } from './score.ts';
-import { graver } from './sort-checks.ts';
+import { moreSevere } from './sort-checks.ts';
 
-/** What a list of pages shows of an audit: a hundredth of its size. */
+/** The extract of an audit for a list of pages: a hundredth of its size. */
 export interface SubPageResult {
   score: number;
   imageType: AuditSubPageType;
@@ -106,9 +106,9 @@ function createIssueNames() {
     },
     add(check: Check, level: IssueLevel) {
       const known = levels.get(check.id);
-      levels.set(check.id, known === undefined ? level : graver(known, level));
+      levels.set(check.id, known === undefined ? level : moreSevere(known, level));
     },
-    /** What failed on one platform, with the causes named. */
+    /** The failed checks of one platform, with the causes named. */
     follow(failed: Failed) {
       for (const [id, { causedBy }] of failed) {
         if (causedBy === null) continue;
@@ -122,7 +122,7 @@ function createIssueNames() {
       for (const chain of orphans) {
         if (rootOf(chain) !== chain.last) continue;
         const known = found.get(chain.last);
-        found.set(chain.last, known === undefined ? chain.level : graver(known, chain.level));
+        found.set(chain.last, known === undefined ? chain.level : moreSevere(known, chain.level));
       }
       for (const chain of missingCards) {
         const root = rootOf(chain);
@@ -136,7 +136,7 @@ function createIssueNames() {
 /** No chain is longer; two checks that name each other must not end a crawl. */
 const MAX_STEPS = 4;
 
-/** What fails on one platform. */
+/** The failing checks of one platform. */
 type Failed = Map<CheckId, { causedBy: CheckId | null; level: IssueLevel }>;
 
 /** The last check of the chain that fails on the platform, and the cause it names if that one does not. */

@@ -4,7 +4,8 @@ import type { ShownType } from '#domain/audit/emulation/shown-image.ts';
 import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 
-// Every score keeps its parts, so a page can break it down to the checks (docs/decisions/009-what-the-specification-leaves-open.md#audit).
+// Every score keeps its parts, so a page can break it down to the checks
+// (docs/decisions/009-what-the-specification-leaves-open.md#audit).
 
 /** docs/specification.md#s9.8: by the type of the image that the platform shows. A bare link has no points. */
 const multipliers: Record<ShownType, number> = { 'no-card': 0, none: 0.2, generic: 0.45, static: 0.85, dynamic: 1 };
@@ -16,7 +17,7 @@ export interface PlatformScore {
   passedWeight: number;
   allWeight: number;
   multiplier: number;
-  /** What the multiplier is for; absent in older audits. */
+  /** The reason for the multiplier; absent in older audits. */
   shown?: ShownType;
   /** Only checks with weight. */
   parts: { check: CheckId; weight: number; passed: boolean }[];
@@ -82,7 +83,9 @@ interface SitePage {
   platforms: readonly { platform: PlatformId; score: number }[];
 }
 
-/** Each platform over the pages of a site, weighted as the site's score is: the mean of those that count is the score. */
+/**
+ * Each platform over the pages of a site, weighted as the site's score is: the mean of those that count is the score.
+ */
 export function scorePlatformsOfSite(pages: readonly SitePage[]): { platform: PlatformId; score: number }[] {
   const weight = sum(pages.map(({ imageType }) => pageWeights[imageType ?? 'none']));
   const points = new Map<PlatformId, number>();

@@ -14,7 +14,7 @@ import { levelRank } from './sort-checks.ts';
 export interface SiteIssue extends Issue {
   pages: number;
   example: PageAudit;
-  /** What fixing it on all its pages brings the site. */
+  /** The points the site gains by fixing it on all its pages. */
   gain: Gain | null;
 }
 
@@ -43,7 +43,9 @@ export function siteIssuesOf(audits: readonly PageAudit[], unread = 0): SiteIssu
   );
 }
 
-/** What an issue costs a site: as if every page that has a fix for it were fixed. `unread`: pages without a result. */
+/**
+ * The cost of an issue for a site: as if every page that has a fix for it were fixed. `unread`: pages without a result.
+ */
 function siteGainOf(id: CheckId, audits: readonly PageAudit[], unread: number): Gain | null {
   const fixOf = (audit: PageAudit): Fix | null => audit.fixes?.find((fix) => fix.id === id) ?? null;
   const unreadPages = Array.from({ length: unread }, () => ({ url: '', score: null, imageType: null }));

@@ -5,11 +5,11 @@ const ranks = { error: 0, warning: 1, info: 2, ok: 3, success: 3 } as const;
 
 export const levelRank = (level: IssueLevel): number => ranks[level];
 
-export const graver = (one: IssueLevel, other: IssueLevel): IssueLevel => (ranks[other] < ranks[one] ? other : one);
+export const moreSevere = (one: IssueLevel, other: IssueLevel): IssueLevel => (ranks[other] < ranks[one] ? other : one);
 
 /**
  * docs/specification.md#s4.10: failing errors, failing warnings, failing infos, then passing; checks that do not apply
- * come last. Before all others the reason why there is no card.
+ * come last. A failing `hasCard` comes first.
  */
 export const sortChecks = <Result extends Pick<CheckResult, 'outcome' | 'level'> & { id?: CheckResult['id'] }>(
   results: readonly Result[],

@@ -47,8 +47,8 @@ function describePlatform({ platform, card, checks, score }: PlatformAudit, audi
 }
 
 /**
- * A static image is no fault: why it has fewer points is explained beside the score. Advice that is already followed
- * would only make the list longer.
+ * `isStaticImage` is no fault, and the text beside the score explains the lost points. Advice that a page already
+ * follows would only make the list longer.
  */
 const isListed = ({ id, outcome, weight }: CheckResult): boolean =>
   id !== 'isStaticImage' && (outcome === 'fail' || weight > 0);
@@ -66,6 +66,6 @@ export function describeCard({ reasons, client, variants, ...card }: EmulatedCar
   };
 }
 
-/** With a mark if the rule is not the platform's own word. */
+/** Labelled if the platform does not document the rule itself. */
 const reasonText = (reason: Reason, language: Language): string =>
   reason.basis ? `${reason[language]} (${basisTexts[reason.basis][language]})` : reason[language];

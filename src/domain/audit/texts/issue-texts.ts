@@ -14,10 +14,10 @@ export interface IssueTexts {
   platforms: PlatformId[];
   /** The headline: what people see. */
   text: Text;
-  /** What is wrong with which tag, for developers; null: the headline says it. */
+  /** The fault and its tag, for developers; null: the headline says it. */
   detail: Text | null;
   advice: Text | null;
-  /** What Linkbild does about it, where it does. */
+  /** Linkbild's own solution, where there is one. */
   doneByUs: Text | null;
   /** Where `paste` goes, or where the system that the page runs on has a field for it. */
   where: Text | null;
@@ -27,7 +27,7 @@ export interface IssueTexts {
   consequences: { id: CheckId; platforms: PlatformId[]; text: Text }[];
   /** Each platform's own number, if they differ. */
   limits: { platform: PlatformId; text: Text }[];
-  /** What fixing it brings; null: nothing that can be measured, or not known. */
+  /** The gain of fixing it; null: not measurable, or not known. */
   gain: Gain | null;
   /** The fix as changes of tags; null: it is none, or not of tags. */
   edits: TagEdit[] | null;

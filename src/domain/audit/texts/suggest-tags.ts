@@ -15,7 +15,7 @@ export function suggestDescription({ meta }: PageEvidence): string | null {
   return text && shortened(text);
 }
 
-/** What the strictest platform shows of a description (Telegram Web). */
+/** The shortest cut of a description (Telegram Web). */
 const MAX_DESCRIPTION = 170;
 
 /** Whole sentences, or whole words: a suggested text must not be reported as too long afterwards. */

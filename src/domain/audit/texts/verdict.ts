@@ -6,7 +6,8 @@ import type { Text } from '#domain/language.ts';
 import { nameList, onPlatforms } from './name-list.ts';
 import { pagesOf } from './pages-read.ts';
 
-// What the cards show, in a sentence. The number alone cannot say it: a page may have 60 points and no image anywhere.
+// The state of the cards in one sentence. The number alone cannot say it: a page may have 60 points and no image
+// anywhere.
 
 /** `Shows an image on 3 of 7 platforms. No card on Slack.` */
 export function verdictOf(audit: Pick<PageAudit, 'platforms'>): Text {

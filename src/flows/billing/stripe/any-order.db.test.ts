@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { CallFailed } from '#contract/client.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
+import { pickPrimary, readStripeState } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
@@ -137,7 +137,7 @@ describe('repeated and reordered events end in the state that Stripe has', () =>
           .map((answer, at) => ({ answer, place: order[at] ?? 0 }))
           .toSorted((one, other) => one.place - other.place);
         for (const { answer } of arriving) await storeCustomerState(io, customerId, answer.question, answer.state);
-        const { primary } = splitRunning(final.subscriptions);
+        const { primary } = pickPrimary(final.subscriptions);
         const held = await findBoughtPlan(own, buyer.project.id);
         expect([held?.planId, held?.period, held?.graceEndsAt ?? null]).toEqual([
           primary?.planId ?? undefined,

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { readStripeState, splitRunning } from '#domain/billing/stripe.ts';
+import { pickPrimary, readStripeState } from '#domain/billing/stripe.ts';
 import type { Language } from '#domain/language.ts';
 import { billingProviderOf } from '#flows/billing/plan-project.ts';
 import type { Db } from '#io/db/db.ts';
@@ -35,7 +35,7 @@ export async function runningPlanOf(
 
 export async function findRunningPlan(db: Db, projectId: number): Promise<MirroredSubscription | null> {
   const customer = await findCustomerOfProject(db, projectId);
-  return customer ? splitRunning(await listMirrored(db, customer.id)).primary : null;
+  return customer ? pickPrimary(await listMirrored(db, customer.id)).primary : null;
 }
 
 export function refuseWhileUnpaid(plan: MirroredSubscription): void {

@@ -20,7 +20,7 @@ interface Wanted {
 /** How long a previewed amount stays valid while the person decides. */
 const VALID_MS = 3_600_000;
 
-/** What the change costs now, and what comes next. */
+/** The costs of the change now and from the next period on. */
 export async function previewPlanChange(io: Io, wanted: Wanted, at: Date = io.now()) {
   const { plan, running, price } = await changeOf(io, wanted);
   const { stripe, plan: current } = running;

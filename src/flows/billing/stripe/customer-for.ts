@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import { splitRunning } from '#domain/billing/stripe.ts';
+import { pickPrimary } from '#domain/billing/stripe.ts';
 import { operatorLines } from '#domain/operator/operator.ts';
 import { requireProvenAddress } from '#flows/guards/refusals.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
@@ -69,7 +69,7 @@ async function retireCustomer(io: Io, stripe: StripeClient, customerId: string):
   if (settled.ok) return;
   // Stripe does not know the customer, for example after switching from test keys to live ones. A running plan is not
   // dropped for that.
-  const isPaying = splitRunning(await listMirrored(io.db, customerId)).primary !== null;
+  const isPaying = pickPrimary(await listMirrored(io.db, customerId)).primary !== null;
   if (settled.reason === 'unavailable' || isPaying) readAnswer(io, settled);
   await markCustomerGone(io.db, customerId);
 }

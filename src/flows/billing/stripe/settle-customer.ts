@@ -1,4 +1,4 @@
-import { bundleById, splitRunning } from '#domain/billing/stripe.ts';
+import { bundleById, pickPrimary } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
 import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
 import {
@@ -71,11 +71,11 @@ export function storeCustomerState(
       await markCustomerGone(db, customerId);
       news.push('the customer was deleted at Stripe');
     }
-    const { primary: running, doubled } = splitRunning(state.subscriptions);
+    const { primary: running, duplicates } = pickPrimary(state.subscriptions);
     const isTwice = running !== null && (await isPaidToShopify(db, customer.projectId));
     const primary = isTwice ? null : running;
     await followStripe(io, db, customer, primary, state);
-    const unwanted = [...doubled, ...(isTwice ? [running] : [])].map(({ id }) => ({ id, isDoubled: true }));
+    const unwanted = [...duplicates, ...(isTwice ? [running] : [])].map(({ id }) => ({ id, isDoubled: true }));
     if (customer.projectId === null && primary) unwanted.push({ id: primary.id, isDoubled: false });
     return { news, unwanted };
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { BillingPeriod } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
-import { bundleById, creditPriceKey, paidFrom, planPriceKey, splitRunning } from '#domain/billing/stripe.ts';
+import { bundleById, creditPriceKey, firstPaymentAt, pickPrimary, planPriceKey } from '#domain/billing/stripe.ts';
 import { defaultLanguage, type Language, type Text } from '#domain/language.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { findSubscription } from '#io/db/queries/billing/plan-requests.ts';
@@ -31,7 +31,7 @@ export async function startCheckout(
   const plan = planById(planId);
   if (!plan || plan.basePlan === 'free') throw new ApiError('NOT_FOUND');
   const { stripe, project } = await buyingProject(io, projectId);
-  const { primary } = splitRunning(await listMirroredOfProject(io.db, projectId));
+  const { primary } = pickPrimary(await listMirroredOfProject(io.db, projectId));
   if (primary) throw new ApiError('CONFLICT', { text: hasPlan });
   const price = await priceOf(io, stripe, (one) => planPriceKey(planId, period, one), language);
   const current = await findSubscription(io.db, projectId);
@@ -44,7 +44,7 @@ export async function startCheckout(
       planId,
       period,
       // Payment starts after the remaining trial days.
-      paidFrom: isTried ? paidFrom(current.trialEndsAt, io.now()) : null,
+      firstPaymentAt: isTried ? firstPaymentAt(current.trialEndsAt, io.now()) : null,
     }),
   );
   return url ?? planPage(io, language, project);

@@ -21,7 +21,7 @@ import type { Shopify } from '#io/shopify/shopify.ts';
 /** Long enough to look up a password or to register with another address. */
 const CLAIM_SECONDS = 3600;
 const RETURN_SECONDS = 600;
-/** Choosing the store, installing, and finding whoever has its password. */
+/** Choosing the store, installing, and finding the holder of its password. */
 const INSTALL_SECONDS = 3600;
 
 /**

@@ -93,7 +93,7 @@ export async function onScopesUpdate(work: WebhookWork): Promise<void> {
   });
 }
 
-/** What Shopify says about a shop, as its row stores it. */
+/** Shopify's data about a shop, as its row stores it. */
 function shopColumns({ shop, currentAppInstallation }: ShopAnswer) {
   return {
     gid: shop.id,

@@ -18,7 +18,7 @@ import { startPageSync } from './start-page-sync.ts';
 // End to end with real jobs: the shop changes a price, Shopify sends a webhook, and the image is redrawn.
 
 const { api, io, shop, project, pages, row } = await createShopTest({ scopes: ['read_products', 'read_content'] });
-await io.renderer.render({ share: 'warm-up', html: '<p>Ready</p>', data: {} });
+await io.renderer.render({ quota: 'warm-up', html: '<p>Ready</p>', data: {} });
 await api.runJobs();
 await startPageSync(io, io.db, await row());
 await waitFor(async () => (await row()).pageSync?.endedAt, 'all pages');

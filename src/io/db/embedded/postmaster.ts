@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// What postmaster.pid says about a server on this data folder. After `kill -9` of Node the server survives and is
+// The server on this data folder according to postmaster.pid. After `kill -9` of Node the server survives and is
 // adopted; after a machine crash the file is stale and names a process that is gone, or by now a different one.
 
 interface Postmaster {

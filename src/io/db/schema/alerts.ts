@@ -33,7 +33,7 @@ export const alertChannels = pgTable(
     projectId: projectId(),
     kind: text('kind').$type<ChannelKind>().notNull(),
     name: text('name').notNull(),
-    /** Encrypted, because whoever knows it can post. */
+    /** Encrypted, because the address is enough to post. */
     address: text('address').notNull(),
     language: text('language').$type<Language>().notNull(),
     /** Failures in a row; ten pause the channel. */

@@ -46,7 +46,7 @@ export const errorLog = pgTable(
     message: text('message').notNull(),
     requestId: text('request_id'),
     job: text('job'),
-    /** Whose request failed, or caused the job. */
+    /** The person whose request failed or caused the job. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   // The errors of a customer.

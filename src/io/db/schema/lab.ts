@@ -53,7 +53,10 @@ export const labRequests = pgTable(
   (table) => [isNotNegative(table.bytesSent), index('lab_requests_run_id_index').on(table.runId, table.caseId)],
 );
 
-/** What somebody saw in an app, beside what our rules say. The screenshot is small, so it is stored in the row. */
+/**
+ * A card that somebody saw in an app, beside the prediction of our rules. The screenshot is small, so it is stored in
+ * the row.
+ */
 export const labComparisons = pgTable(
   'lab_comparisons',
   {

@@ -158,7 +158,7 @@ export const challengePurposes = ['add', 'login', 'second-step', 'confirm'] as c
 
 export type ChallengePurpose = (typeof challengePurposes)[number];
 
-/** What a passkey must sign: once, within minutes, in the requesting browser (a cookie), for one purpose. */
+/** The challenge a passkey must sign: once, within minutes, in the requesting browser (a cookie), for one purpose. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -25,7 +25,9 @@ import { projects } from './projects.ts';
 export const mailStates = ['outbox', 'sent', 'failed', 'bounced'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A document of the operator. Its file is stored when the mail is first sent, so that sending it again sends the same. */
+/**
+ * A document of the operator. Its file is stored when the mail is first sent, so that sending it again sends the same.
+ */
 export interface MailAttachment {
   document: LegalDocumentName;
   key: string | null;
@@ -209,7 +211,7 @@ export const waitlistEntries = pgTable(
   ],
 );
 
-/** What the super admin sets for the whole installation: `operator`, who runs it (domain/operator/operator.ts). */
+/** Settings of the super admin for the whole installation: `operator`, who runs it (domain/operator/operator.ts). */
 export const installationSettings = pgTable('installation_settings', {
   name: text('name').$type<'operator'>().primaryKey(),
   data: jsonb('data').$type<Partial<Operator>>().notNull(),
@@ -219,7 +221,7 @@ export const installationSettings = pgTable('installation_settings', {
 export const supportStates = ['open', 'answered'] as const;
 export type SupportState = (typeof supportStates)[number];
 
-/** What people ask by the form, and what they were answered. */
+/** Questions from the form, with their answers. */
 export const supportRequests = pgTable(
   'support_requests',
   {
@@ -251,7 +253,7 @@ export const supportRequests = pgTable(
   ],
 );
 
-/** What the operator's staff notes about a customer. The customer gets them with the export of their data. */
+/** Notes of the operator's staff about a customer. The customer gets them with the export of their data. */
 export const customerNotes = pgTable(
   'customer_notes',
   {

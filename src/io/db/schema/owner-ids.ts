@@ -4,7 +4,7 @@ import { projects } from './projects.ts';
 
 // Functions, because this file and those of the tables import each other: constants would not be initialised yet.
 
-/** What belongs to a person is deleted with the person. */
+/** Rows that belong to a person are deleted with the person. */
 export function userId() {
   return integer('user_id')
     .notNull()

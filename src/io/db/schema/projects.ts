@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Activity, activityNames } from '#domain/access/activity.ts';
-import { type InvitationOutcome, invitationOutcomes } from '#domain/access/invitation.ts';
+import { type InvitationOutcome, invitationOutcomes } from '#domain/access/invitation-outcome.ts';
 import { type ReportVisibility, reportVisibilities } from '#domain/access/report-visibility.ts';
 import type { AgencyLook } from '#domain/agency-look/agency-look.ts';
 import {
@@ -67,7 +67,7 @@ export const projects = pgTable(
     subPagesFound: integer('sub_pages_found'),
     /** When the sitemap was last read; with the plan's refresh hours this decides what is due. */
     subPagesFetchedAt: moment('sub_pages_fetched_at'),
-    /** What went wrong at the last read of the site, as text. Empty: nothing. */
+    /** Problems at the last read of the site, as text. Empty: none. */
     problems: jsonb('problems').$type<Text[]>().notNull().default([]),
     /**
      * When an image request last got the fallback image because the plan's sub pages were used up; shown on the
@@ -85,7 +85,7 @@ export const projects = pgTable(
      * How an agency signs its reports. Stays stored when the plan ends, but is shown only while the plan includes it.
      */
     agencyLook: jsonb('agency_look').$type<AgencyLook>(),
-    /** Whose plan covers it while they are a member; `planPlace` orders their websites when its pages run out. */
+    /** The member whose plan covers it; `planPlace` orders their websites when its pages run out. */
     ownerId: integer('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     planPlace: integer('plan_place'),
     offeredTo: integer('offered_to').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
@@ -228,7 +228,7 @@ export const deletions = pgTable(
   ],
 );
 
-/** What somebody wants after a check; requested by the project's slug, stored by its id. */
+/** The next step that a person asked for after a check; requested by the project's slug, stored by its id. */
 export const nextSteps = pgTable(
   'next_steps',
   {

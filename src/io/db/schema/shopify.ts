@@ -26,7 +26,7 @@ export const shopifyShops = pgTable(
     projectId: integer('project_id')
       .unique()
       .references(() => projects.id, { onDelete: 'set null' }),
-    /** Whose account the shop belongs to. Null: the shop's address belongs to an account that has not agreed yet. */
+    /** The owner of the shop. Null: the shop's address belongs to an account that has not agreed yet. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** Shopify's id of the person who connected the account; the app opens for them without another login. */
     ownerShopUser: text('owner_shop_user'),
@@ -56,7 +56,9 @@ export const shopifyShops = pgTable(
     pagesReadAt: moment('pages_read_at'),
     /** The result of the last read of the published theme. */
     theme: jsonb('theme').$type<ThemeReport>(),
-    /** The merchant's switch as stored in the shop's metafield (domain/shopify/theme-snippet.ts). Null: never switched. */
+    /**
+     * The merchant's switch as stored in the shop's metafield (domain/shopify/theme-snippet.ts). Null: never switched.
+     */
     liveSwitch: text('live_switch'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

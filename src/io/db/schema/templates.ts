@@ -26,7 +26,7 @@ import { createdAt, id, moment, oneOf, rule, updatedAt, uuid } from './columns.t
 import { projectId } from './owner-ids.ts';
 import { routes, subPages } from './pages.ts';
 
-// What route templates and base templates store as jsonb.
+// The jsonb columns of route templates and base templates.
 
 export type Settings = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export const baseRouteTemplates = pgTable('base_route_templates', {
   id: id(),
   uuid: uuid(),
   name: text('name').notNull().unique(),
-  /** What people read. Null: ours are named by the code, others by `name`. */
+  /** The title for people. Null: ours are named by the code, others by `name`. */
   titles: jsonb('titles').$type<Text>(),
   preferredRoutePath: text('preferred_route_path'),
   /** Kinds of page it fits: product, collection, page, blog, home. Empty: all. */
@@ -101,7 +101,7 @@ export const routeTemplates = pgTable(
   ],
 );
 
-/** What one browser tab (sessionId) is designing on: the page whose data fills the draft. */
+/** The page that one browser tab (sessionId) is designing on: the one whose data fills the draft. */
 export const templateDrafts = pgTable(
   'template_drafts',
   {

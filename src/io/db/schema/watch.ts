@@ -158,7 +158,7 @@ export const monitoringMonths = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.month] }), isNotNegative(table.used)],
 );
 
-/** What readers found on a day (UTC): pages read, and the most pages that had a fault at one time. */
+/** Readings of a day (UTC): pages read, and the most pages that had a fault at one time. */
 export const watchDays = pgTable(
   'watch_days',
   {

@@ -13,10 +13,10 @@ import type { Readable } from 'node:stream';
 import { FetchError } from '#io/fetch/failure.ts';
 import type { RequestTimeout } from '#io/fetch/request-timeout.ts';
 import type { Semaphore } from '#io/fetch/semaphore.ts';
-import { type BodyOptions, type BodyReport, cut, newBodyReport } from './read-body.ts';
+import { type BodyOptions, type BodyReport, limitBytes, newBodyReport } from './read-body.ts';
 import { type Bytes, codingOf, unpack } from './unpack.ts';
 
-export type Places = { smallBytes: number; big: Semaphore; unpack: Semaphore; heavyUnpack: Semaphore };
+export type BodySlots = { smallBytes: number; big: Semaphore; unpack: Semaphore; heavyUnpack: Semaphore };
 /** Their decoders may use 4 MB (brotli, see below) and 8 MB (zstd); gzip's uses 64 kB. */
 const heavyCodings = new Set(['br', 'zstd']);
 /** Text compresses to a tenth, tables and repeated styles to a fiftieth. */
@@ -26,22 +26,22 @@ const BOMB_WINDOWS = 3;
 const CHECK_INTERVAL_BYTES = 1_000_000;
 type Collected = { body: Uint8Array; truncated: boolean };
 
-export async function collectBody(source: Readable, options: BodyOptions, places: Places): Promise<Collected> {
-  const { watch, bytes, onTooLarge } = options;
-  const room = new BigRoom(places.big, watch);
+export async function collectBody(source: Readable, options: BodyOptions, slots: BodySlots): Promise<Collected> {
+  const { timeout, bytes, onTooLarge } = options;
+  const largeSlot = new LargeBodySlot(slots.big, timeout);
   try {
     const coding = codingOf(options.contentEncoding);
     // To fill a window, as many compressed bytes are enough: they unpack to at least that many.
     const limit = coding !== null && onTooLarge === 'fail' ? options.compressedBytes : bytes;
     const received = newBodyReport();
     const expected = Math.min(limit, options.contentLength ?? limit);
-    const raw = await gather(receive(source, limit, options, received), expected, places.smallBytes, room);
+    const raw = await concatenate(receive(source, limit, options, received), expected, slots.smallBytes, largeSlot);
     if (coding === null || raw.length === 0) return { body: raw, truncated: received.truncated };
 
-    watch.rest();
+    timeout.rest();
     if (coding === 'br' && hasWideWindow(raw)) throw new FetchError('too-large', 'a window of more than 4 MB');
-    const semaphore = heavyCodings.has(coding) ? places.heavyUnpack : places.unpack;
-    await semaphore.enter(watch.signal);
+    const semaphore = heavyCodings.has(coding) ? slots.heavyUnpack : slots.unpack;
+    await semaphore.enter(timeout.signal);
     try {
       return await unpackAll(raw, coding, received.truncated, options);
     } finally {
@@ -49,15 +49,15 @@ export async function collectBody(source: Readable, options: BodyOptions, places
     }
   } finally {
     source.destroy();
-    room.leave();
+    largeSlot.leave();
   }
 }
 
 /** countSent and cut in one: every page passes here, and each generator costs it a tick. */
-async function* receive(source: Readable, limit: number, { watch, onTooLarge }: BodyOptions, report: BodyReport) {
-  watch.bodyStarts();
+async function* receive(source: Readable, limit: number, { timeout, onTooLarge }: BodyOptions, report: BodyReport) {
+  timeout.bodyStarts();
   for await (const chunk of source as AsyncIterable<Buffer>) {
-    watch.bodyBytes(chunk.length);
+    timeout.bodyBytes(chunk.length);
     const before = report.bytes;
     report.bytes += chunk.length;
     if (report.bytes > limit) {
@@ -75,15 +75,15 @@ async function unpackAll(raw: Uint8Array, coding: string, cutOff: boolean, optio
   const report = newBodyReport();
   // Text compresses to about an eighth: most pages come out in one piece and are never copied.
   const chunkBytes = Math.min(limit, CHECK_INTERVAL_BYTES, Math.max(64 * 1024, raw.length * 8));
-  const { bytes, taken } = await unpack(once(raw), coding, { partial: options.partial || cutOff, chunkBytes });
-  const checked = withoutBombs(bytes, () => ({ used: taken?.() ?? raw.length, of: raw.length }), limit);
-  const body = await gather(cut(checked, limit, onTooLarge, report), limit, CHECK_INTERVAL_BYTES, null);
+  const { bytes, taken } = await unpack(singleChunk(raw), coding, { partial: options.partial || cutOff, chunkBytes });
+  const checked = rejectBombs(bytes, () => ({ used: taken?.() ?? raw.length, of: raw.length }), limit);
+  const body = await concatenate(limitBytes(checked, limit, onTooLarge, report), limit, CHECK_INTERVAL_BYTES, null);
   if (cutOff && !report.truncated) throw new FetchError('too-large', 'packed larger than unpacked');
   return { body, truncated: report.truncated };
 }
 
 /** At this ratio the rest would fill several windows: a bomb, not a page. */
-async function* withoutBombs(
+async function* rejectBombs(
   chunks: Bytes,
   packed: () => { used: number; of: number },
   limit: number,
@@ -106,14 +106,19 @@ async function* withoutBombs(
 /** RFC 7932, 9.1: 1101 and 1111 in the lowest bits mean windows of 8 and 16 MB. */
 const hasWideWindow = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 0x0d || (first & 0x0f) === 0x0f;
 
-/** `room` is acquired before more than `smallBytes` are held; `expected` is the maximum size, if known. */
-async function gather(chunks: Bytes, expected: number, smallBytes: number, room: BigRoom | null): Promise<Uint8Array> {
+/** `largeSlot` is acquired before more than `smallBytes` are held; `expected` is the maximum size, if known. */
+async function concatenate(
+  chunks: Bytes,
+  expected: number,
+  smallBytes: number,
+  largeSlot: LargeBodySlot | null,
+): Promise<Uint8Array> {
   let held: Uint8Array[] = [];
   let large: Uint8Array | null = null;
   let length = 0;
   for await (const chunk of chunks) {
     if (large === null && length + chunk.length > smallBytes) {
-      await room?.enter();
+      await largeSlot?.enter();
       // Memory that is never written to is not taken from the system.
       large = Buffer.allocUnsafeSlow(Math.max(expected, length + chunk.length));
       copyInto(large, held);
@@ -140,29 +145,29 @@ function copyInto(target: Uint8Array, parts: Uint8Array[]): void {
  * A slot for large bodies, acquired at most once and released at the end. Waiting for it does not count against the
  * server.
  */
-class BigRoom {
-  readonly #gate: Semaphore;
-  readonly #watch: RequestTimeout;
-  #inside = false;
+class LargeBodySlot {
+  readonly #semaphore: Semaphore;
+  readonly #timeout: RequestTimeout;
+  #isHeld = false;
 
-  constructor(semaphore: Semaphore, watch: RequestTimeout) {
-    this.#gate = semaphore;
-    this.#watch = watch;
+  constructor(semaphore: Semaphore, timeout: RequestTimeout) {
+    this.#semaphore = semaphore;
+    this.#timeout = timeout;
   }
 
   async enter(): Promise<void> {
-    this.#watch.rest();
-    await this.#gate.enter(this.#watch.signal);
-    this.#inside = true;
-    this.#watch.run();
+    this.#timeout.rest();
+    await this.#semaphore.enter(this.#timeout.signal);
+    this.#isHeld = true;
+    this.#timeout.run();
   }
 
   leave(): void {
-    if (this.#inside) this.#gate.leave();
-    this.#inside = false;
+    if (this.#isHeld) this.#semaphore.leave();
+    this.#isHeld = false;
   }
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

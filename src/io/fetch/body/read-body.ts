@@ -18,7 +18,7 @@ export type BodyOptions = BodyLimits & {
   /** A part of a file (206) may end in the middle of a compressed stream. */
   partial: boolean;
   sniffGzip: boolean;
-  watch: RequestTimeout;
+  timeout: RequestTimeout;
 };
 
 /** Filled while the body streams. */
@@ -36,16 +36,16 @@ export async function* readBody(
   options: BodyOptions,
   report: BodyReport,
 ): AsyncGenerator<Uint8Array> {
-  const { contentEncoding, compressedBytes, partial, sniffGzip, watch } = options;
+  const { contentEncoding, compressedBytes, partial, sniffGzip, timeout } = options;
   try {
     const coding = codingOf(contentEncoding);
     if (coding !== null && !streamCodings.has(coding))
       throw new FetchError('bad-response', `${coding.slice(0, 40)} was not asked for`);
     // An uncompressed body is counted once, at its end.
     const sentLimit = coding !== null || sniffGzip ? compressedBytes : Number.POSITIVE_INFINITY;
-    const body = await unpack(countSent(source, sentLimit, watch, report), coding, { partial });
+    const body = await unpack(countSent(source, sentLimit, timeout, report), coding, { partial });
     const { bytes } = sniffGzip ? await gunzipIfGzip(body, partial) : body;
-    yield* cut(bytes, options.bytes, options.onTooLarge, report);
+    yield* limitBytes(bytes, options.bytes, options.onTooLarge, report);
   } finally {
     source.destroy();
   }
@@ -54,20 +54,25 @@ export async function* readBody(
 async function* countSent(
   source: Readable,
   limit: number,
-  watch: RequestTimeout,
+  timeout: RequestTimeout,
   report: BodyReport,
 ): AsyncGenerator<Uint8Array> {
-  watch.bodyStarts();
+  timeout.bodyStarts();
   for await (const chunk of source as AsyncIterable<Buffer>) {
     report.sentBytes += chunk.length;
-    watch.bodyBytes(chunk.length);
+    timeout.bodyBytes(chunk.length);
     if (report.sentBytes > limit) throw new FetchError('too-large', `more than ${limit} bytes sent`);
     yield chunk;
   }
 }
 
 /** Ends at the limit, by failing or by cutting. */
-export async function* cut(bytes: Bytes, limit: number, onTooLarge: BodyLimits['onTooLarge'], report: BodyReport) {
+export async function* limitBytes(
+  bytes: Bytes,
+  limit: number,
+  onTooLarge: BodyLimits['onTooLarge'],
+  report: BodyReport,
+) {
   for await (const chunk of bytes) {
     const before = report.bytes;
     report.bytes += chunk.length;

@@ -4,7 +4,7 @@
 // Layers: the name is resolved once, here; the answers are filtered by the guard; the dialling socket gets a
 // `lookup` that knows only these answers; the peer of the open socket is compared with them; HTTP/2 and TLS session
 // sharing are off, so that no connection serves a name it was not checked for.
-// Left open: whoever controls the machine's resolver or routes decides what a public address is.
+// Left open: the machine's resolver and routes decide what a public address is.
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';

@@ -1,8 +1,8 @@
 import type { ImageType } from '#domain/audit/emulation/image-probe.ts';
 
 /**
- * What the first bytes of a file say. `more`: the size comes after these bytes. `broken`: the file claims to be of that
- * type and contradicts itself.
+ * The facts in the first bytes of a file. `more`: the size comes after these bytes. `broken`: the file claims to be of
+ * that type and contradicts itself.
  */
 export type ImageHeader =
   | {

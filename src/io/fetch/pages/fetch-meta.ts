@@ -1,6 +1,6 @@
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { shareOf } from '#io/page-reader/page-reader.ts';
+import { quotaOf } from '#io/page-reader/page-reader.ts';
 import { fetchPage, type PageOptions, type PageResult } from './fetch-page.ts';
 
 export type MetaResult =
@@ -16,7 +16,7 @@ export async function fetchMeta(
   const page = await fetchPage(safeFetch, url, options);
   if (!page.ok) return page;
   const { html: body, finalUrl, contentType } = page;
-  const read = await safeFetch.reader.run('meta', { body, url: finalUrl, contentType, details }, shareOf(finalUrl));
+  const read = await safeFetch.reader.run('meta', { body, url: finalUrl, contentType, details }, quotaOf(finalUrl));
   return read.ok ? { ok: true, page, meta: read.value } : unreadPage(page, read.reason);
 }
 

@@ -11,7 +11,7 @@ import type { ImageProbe, ImageProbeReason } from '#domain/audit/emulation/image
 import { FetchError, type FetchReason, failureOf } from '#io/fetch/failure.ts';
 import type { FetchOptions, Headers, SafeFetch, StreamResult } from '#io/fetch/fetch-types.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
-import { type PageReader, shareOf } from '#io/page-reader/page-reader.ts';
+import { type PageReader, quotaOf } from '#io/page-reader/page-reader.ts';
 
 /** All headers but JPEGs with large EXIF or colour profiles end long before. */
 const FIRST_BYTES = 64 * 1024;
@@ -186,12 +186,12 @@ async function readIn(
   start: Buffer,
   bytes: number | null,
 ): Promise<Seen> {
-  const share = shareOf(finalUrl);
-  let read = await reader.run('header', start.subarray(0, FEW_BYTES), share);
+  const quota = quotaOf(finalUrl);
+  let read = await reader.run('header', start.subarray(0, FEW_BYTES), quota);
   if (read.ok && read.value.kind !== 'image' && start.length > FEW_BYTES)
-    read = await reader.run('header', start, share);
+    read = await reader.run('header', start, quota);
   if (!read.ok && read.reason === 'busy') throw new FetchError('aborted', 'our reader is busy');
-  // What its reader could not cope with is no image that a platform shows.
+  // No platform shows an image that its reader cannot read.
   const header: ImageHeader = read.ok ? read.value : { kind: 'not-an-image', type: null };
   return { header, bytes, finalUrl, contentType: headers['content-type'] ?? null, ttfbMs };
 }

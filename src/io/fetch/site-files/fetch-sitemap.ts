@@ -1,6 +1,6 @@
 import { type FetchReason, failureOf } from '#io/fetch/failure.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { type Read, type ReadFailure, shareOf, type TaskValue } from '#io/page-reader/page-reader.ts';
+import { quotaOf, type Read, type ReadFailure, type TaskValue } from '#io/page-reader/page-reader.ts';
 import { fetchRobots } from './robots.ts';
 import type { SitemapError, SitemapRow } from './sitemap-parser.ts';
 import { sitemapParts } from './sitemap-parts.ts';
@@ -134,7 +134,7 @@ function usualLocations(siteUrl: string): string[] {
 
 type Report = (sitemap: string, reason: SitemapProblem['reason'], detail?: string) => void;
 
-/** What could be read is returned, whatever follows; the reason for an early end is reported. */
+/** The rows before an error are returned; the reason for an early end is reported. */
 async function* rowsOf(
   safeFetch: SafeFetch,
   url: string,
@@ -151,16 +151,16 @@ async function* rowsOf(
   if (!answer.ok) return report(url, answer.reason, answer.detail);
   const parts = sitemapParts(answer.body);
   let root: string | null = null;
-  let fault: TaskValue<'sitemap'>['fault'] = null;
+  let fault: TaskValue<'sitemap'>['firstError'] = null;
   try {
     for (;;) {
       const part = await parts.next().catch((error) => failureOf(error));
       if (part instanceof Error) return report(url, part.reason, part.message);
       if (part.done) break;
-      const read: Read<'sitemap'> = await safeFetch.reader.run('sitemap', { ...part.value, root }, shareOf(url));
+      const read: Read<'sitemap'> = await safeFetch.reader.run('sitemap', { ...part.value, root }, quotaOf(url));
       if (!read.ok) return report(url, read.reason);
       yield* read.value.rows;
-      fault ??= read.value.fault;
+      fault ??= read.value.firstError;
       if (read.value.ended) break;
       root = read.value.root;
     }

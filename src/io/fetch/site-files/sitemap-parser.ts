@@ -30,7 +30,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1).to
 
 export class SitemapParser {
   /** The first error, as text. */
-  fault: { reason: SitemapError; detail: string } | null = null;
+  firstError: { reason: SitemapError; detail: string } | null = null;
   /** True when parsing should stop. */
   ended = false;
   readonly #parser = new SaxesParser();
@@ -153,12 +153,12 @@ export class SitemapParser {
   }
 
   #report(reason: SitemapError, detail: string): void {
-    this.fault ??= { reason, detail: detail.slice(0, 200) };
+    this.firstError ??= { reason, detail: detail.slice(0, 200) };
   }
 
   #stop(reason: SitemapError, detail: string): void {
     // The reason for not reading it at all matters more than the first error in it.
-    this.fault = { reason, detail: detail.slice(0, 200) };
+    this.firstError = { reason, detail: detail.slice(0, 200) };
     this.ended = true;
   }
 }

@@ -3,7 +3,7 @@ import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { compose, type Mail } from '#io/mail/compose.ts';
 
-/** What happened to the credentials of an account; the subject is a device, a passkey or a token, by name. */
+/** A change of an account's credentials; the subject is a device, a passkey or a token, by name. */
 export interface AccountChange {
   what:
     | 'login'

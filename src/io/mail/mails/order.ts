@@ -201,7 +201,7 @@ export interface Refunded {
   invoice: string;
   site: string;
   reason: string;
-  /** What the operator decided about it. */
+  /** The operator's decision about it. */
   plan: 'goes-on' | 'ended' | { endsAt: Date };
   /** Of who reads it. */
   timeZone?: string | null;

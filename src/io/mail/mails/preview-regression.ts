@@ -6,7 +6,7 @@ import { compose, type Mail } from '#io/mail/compose.ts';
 interface Worse {
   /** The site without protocol and www. */
   site: string;
-  /** What is wrong and what to do about it. */
+  /** The fault and the advice. */
   what: Text;
   advice: Text | null;
   /** Paths of the pages, the first few. */

@@ -5,7 +5,7 @@ interface Links {
   /** The page with the confirm button. */
   url: string;
   /** The page with the unsubscribe button. */
-  leaveUrl: string;
+  unsubscribeUrl: string;
   /** For mail programs: one-click unsubscribe without a page. */
   oneClickUrl: string;
 }
@@ -43,7 +43,7 @@ const texts = {
   },
 };
 
-export function confirmWaitlistMail(language: Language, { url, leaveUrl, oneClickUrl }: Links): Mail {
+export function confirmWaitlistMail(language: Language, { url, unsubscribeUrl, oneClickUrl }: Links): Mail {
   const { subject, heading, intro, button, note, leave } = texts[language];
   const mail = compose({
     kind: 'confirm-waitlist',
@@ -52,7 +52,7 @@ export function confirmWaitlistMail(language: Language, { url, leaveUrl, oneClic
     heading,
     paragraphs: [intro],
     button: { label: button, url },
-    footnotes: [note, leave(leaveUrl)],
+    footnotes: [note, leave(unsubscribeUrl)],
   });
   return { ...mail, unsubscribeUrl: oneClickUrl };
 }
@@ -61,7 +61,7 @@ export function confirmWaitlistMail(language: Language, { url, leaveUrl, oneClic
  * To somebody already on the list who signs up again: the form responds the same to everybody, the mail tells the
  * owner.
  */
-export function alreadyOnWaitlistMail(language: Language, { leaveUrl, oneClickUrl }: Omit<Links, 'url'>): Mail {
+export function alreadyOnWaitlistMail(language: Language, { unsubscribeUrl, oneClickUrl }: Omit<Links, 'url'>): Mail {
   const { already, leave } = texts[language];
   const mail = compose({
     kind: 'already-on-waitlist',
@@ -69,7 +69,7 @@ export function alreadyOnWaitlistMail(language: Language, { leaveUrl, oneClickUr
     subject: already.subject,
     heading: already.heading,
     paragraphs: [already.intro],
-    footnotes: [leave(leaveUrl)],
+    footnotes: [leave(unsubscribeUrl)],
   });
   return { ...mail, unsubscribeUrl: oneClickUrl };
 }

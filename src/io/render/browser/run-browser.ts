@@ -33,7 +33,7 @@ const PREFIX = 'linkbild-browser-';
 /** No browser lives nearly this long. */
 const STALE_MS = 3_600_000;
 
-/** What a killed server could not remove. */
+/** Folders that a killed server could not remove. */
 export async function removeOldFolders(): Promise<void> {
   const parent = tmpdir();
   const names = await readdir(parent).catch(() => []);

@@ -54,7 +54,7 @@ describe('a title in a shop’s own font', () => {
   const title = 'Mammutbaum Wildwuchs Wohnzimmer';
   const fitted = async (data: Uint8Array) => {
     const measured = await renderer.measure({
-      share: 'test',
+      quota: 'test',
       html,
       data: { title },
       fonts: [{ family: 'mine', data, weight: 700 }],

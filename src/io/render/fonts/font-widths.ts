@@ -14,7 +14,7 @@ interface FileWidths {
   tops: LetterTops | null;
 }
 
-/** What Oswald's letters gain from regular to bold, the most of our own families. */
+/** The growth of Oswald's letters from regular to bold, the largest of our own families. */
 const BOLD_GAIN = 1.12;
 
 const known = new WeakMap<Uint8Array, FileWidths | null>();

@@ -1,4 +1,4 @@
-// What a font file says about itself: family, weight, style. Only tables are read, nothing is drawn; whether it can be
+// The facts in a font file: family, weight, style. Only tables are read, nothing is drawn; whether it can be
 // drawn with is up to a render process.
 import type { FontFormat } from '#domain/template/assets.ts';
 import { coverageOf, fontFormat, fontTable } from './font-coverage.ts';
@@ -36,7 +36,9 @@ function facesOf(table: Buffer | null): Pick<FontFacts, 'weight' | 'style'> {
   return { weight: weight >= 1 && weight <= 1000 ? weight : 400, style: isItalic ? 'italic' : 'normal' };
 }
 
-/** OpenType `fvar`: where the axes begin at 4, how many at 8, how long each at 10; tag, least, default, most as 16.16. */
+/**
+ * OpenType `fvar`: where the axes begin at 4, how many at 8, how long each at 10; tag, least, default, most as 16.16.
+ */
 function weightsOf(table: Buffer | null): [number, number] | null {
   if (!table || table.length < 12) return null;
   const [start, count, size] = [table.readUInt16BE(4), table.readUInt16BE(8), table.readUInt16BE(10)];

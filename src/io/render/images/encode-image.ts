@@ -84,7 +84,7 @@ async function encodePng(
 
 // Pixels → JPEG. libjpeg-turbo takes Takumi's pixels directly and needs half of sharp's processor time; it is a native
 // package without a build for every platform, so if it does not load sharp writes the same file.
-/** What is used of @julusian/jpeg-turbo, which may be absent. */
+/** The functions in use of @julusian/jpeg-turbo, which may be absent. */
 interface JpegTurbo {
   FORMAT_RGB: number;
   FORMAT_RGBA: number;

@@ -22,7 +22,7 @@ const harmless = new Set([
 ]);
 const pixels = /^\d{1,4}(?:\.\d+)?px$/;
 const MAX_SIDE_PX = 1600;
-/** What would show a photo larger than its box. */
+/** Styles that show a photo larger than its box. */
 const enlarges = /scale|matrix|zoom|perspective|translateZ|rotate[XY3]/i;
 
 export function sizedPhotos(root: CardBox, css: string[], addresses: string[]): SizedPhotos {

@@ -60,7 +60,7 @@ export interface CleanJob {
   data: Uint8Array;
 }
 
-/** What a font file says about itself. */
+/** The facts in a font file. */
 interface FontJob {
   kind: 'font';
   data: Uint8Array;

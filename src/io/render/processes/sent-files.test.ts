@@ -70,7 +70,7 @@ test('each card shows its own photo: sent again, known by name, and requested in
     const html = `<div style="display:flex"><img src="${src}" style="object-fit:cover;flex-shrink:0;width:${side}px;height:${side}px"></div>`;
     const loadImage = async () => photos[at] ?? null;
     const drawn = await renderer.render({
-      share: 'test',
+      quota: 'test',
       html,
       data: {},
       width: 100,
@@ -95,7 +95,7 @@ test('a font sent before is used again, beside another of the same name', async 
   const draw = async (data: Uint8Array) => {
     const html = '<div style="font-family:mine;font-size:80px">Handgemacht</div>';
     const drawn = await renderer.render({
-      share: 'test',
+      quota: 'test',
       html,
       data: {},
       format: 'png',

@@ -15,7 +15,7 @@ const PLACE = { namespace: 'linkbild', key: 'preview' } as const;
 
 const Written = z.object({ metafieldsSet: z.object({ userErrors: z.array(z.object({ message: z.string() })) }) });
 
-/** What blocks/preview.liquid of the extension reads. */
+/** The metafields that blocks/preview.liquid of the extension reads. */
 export interface EmbedData {
   images_url: string;
   project_uuid: string;

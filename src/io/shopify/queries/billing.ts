@@ -44,7 +44,7 @@ const Subscription = z.object({
 });
 export type AppSubscription = z.output<typeof Subscription>;
 
-/** What the merchant pays for apps in. Charges may be in it or in US dollars, and in nothing else. */
+/** The currency in which the merchant pays for apps. Charges may be in it or in US dollars, and in nothing else. */
 export const billingCurrencyQuery = {
   query: 'query BillingCurrency { shopBillingPreferences { currency } }',
   data: z.object({ shopBillingPreferences: z.object({ currency: z.string() }) }),

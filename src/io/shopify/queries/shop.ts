@@ -8,7 +8,7 @@ export const scopesQuery = {
   data: z.object({ currentAppInstallation: Installation }),
 };
 
-/** What we store about a shop. Needs no scope. */
+/** The data stored about a shop. Needs no scope. */
 export const shopQuery = {
   query: `query Shop {
     shop {

@@ -16,7 +16,7 @@ const itemsOf = async ({ api }: StripeClient, { subscriptionId, price }: PlanCha
   return [{ ...(item ? { id: item.id } : {}), price, quantity: 1 }];
 };
 
-/** What a change would cost; a negative amount becomes a credit. */
+/** The price of a change; a negative amount becomes a credit. */
 export async function previewChange(stripe: StripeClient, change: PlanChange) {
   const items = await itemsOf(stripe, change);
   const invoice = await stripe.api.invoices.createPreview({

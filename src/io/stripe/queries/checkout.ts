@@ -27,17 +27,17 @@ const common = (page: Page): Stripe.Checkout.SessionCreateParams => ({
   cancel_url: page.cancelUrl,
 });
 
-/** The URL of the payment page for a plan. `paidFrom`: nothing is charged before. */
+/** The URL of the payment page for a plan. `firstPaymentAt`: nothing is charged before. */
 export async function openPlanCheckout(
   { api }: StripeClient,
-  page: Page & { planId: string; period: BillingPeriod; paidFrom: Date | null },
+  page: Page & { planId: string; period: BillingPeriod; firstPaymentAt: Date | null },
 ): Promise<string | null> {
   const metadata = { project: page.projectUuid, ...planMetadata(page) };
   const session = await api.checkout.sessions.create({
     ...common(page),
     mode: 'subscription',
     metadata,
-    subscription_data: { metadata, ...(page.paidFrom ? { trial_end: seconds(page.paidFrom) } : {}) },
+    subscription_data: { metadata, ...(page.firstPaymentAt ? { trial_end: seconds(page.firstPaymentAt) } : {}) },
   });
   return session.url;
 }

@@ -154,7 +154,7 @@ function readPurchase(session: Stripe.Checkout.Session, refunds: Map<string, Ref
   return { sessionId: session.id, creditBundleId: bundle.id, isRefunded: refund?.isWhole ?? false };
 }
 
-/** What the holder's bank took back for good, by payment intent. Asks only for charges that were disputed. */
+/** Amounts that the holder's bank took back for good, by payment intent. Asks only for charges that were disputed. */
 async function chargebacksByIntent({ api }: StripeClient, charges: readonly Stripe.Charge[]) {
   const chargebacks = new Map<string, number>();
   for (const charge of charges.filter(({ disputed }) => disputed)) {

@@ -69,7 +69,7 @@ export function FormModal({ intent, submit, submitting, done, fields, ...modal }
         <input type="hidden" name="intent" value={intent} />
         {fields(refusal)}
       </fetcher.Form>
-      {login.window}
+      {login.modal}
     </Modal>
   );
 }

@@ -5,14 +5,14 @@ import { toast } from '#web/components/toasts/toasts.ts';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { askFreshLogin, FRESH_LOGIN_NEEDED } from '#web/login-confirmation/fresh-login.tsx';
 
-/** What an action returns to a button: which one it was, and either an error or the result. */
+/** The result of an action for its button: which one it was, and either an error or the result. */
 export interface Acted {
   intent: string;
   /** Of the item the button belongs to. */
   id: string;
   refusal: Refusal | null;
   job?: JobProgress | null;
-  /** What the call answered, if the action keeps it (`runAction`). */
+  /** The answer of the call, if the action keeps it (`runAction`). */
   result?: unknown;
 }
 

@@ -21,7 +21,7 @@ export interface Question {
  * Asks for confirmation before what cannot be undone. One modal for a whole screen, loaded when first needed: a modal
  * per row would be heavier than the rest of the page, and a deleted row would take its modal with it.
  */
-export function useConfirmation(): { ask: (question: Question) => void; window: ReactNode } {
+export function useConfirmation(): { ask: (question: Question) => void; modal: ReactNode } {
   const common = useTexts(commonTexts);
   const [question, setQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function useConfirmation(): { ask: (question: Question) => void; window: 
       setQuestion(next);
       setOpen(true);
     },
-    window: question && (
+    modal: question && (
       <Suspense fallback={null}>
         <ConfirmModal
           open={open}

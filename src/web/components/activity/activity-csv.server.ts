@@ -25,7 +25,7 @@ export async function activityCsv(
   const line = (values: Parameters<typeof csvLine>[0]) => csvLine(values, csvSeparator[language]);
   let text =
     CSV_START +
-    line([texts.time, texts.action, texts.who, texts.about, ...(isAll ? [texts.project, texts.client] : [])]);
+    line([texts.time, texts.action, texts.who, texts.details, ...(isAll ? [texts.project, texts.client] : [])]);
   let before: number | null | undefined;
   for (let rows = 0; rows < MAX_ROWS && before !== null; rows += PAGE_SIZE) {
     const from = before;
@@ -33,7 +33,7 @@ export async function activityCsv(
     for (const entry of log.items) {
       const { createdAt, action, actor, actingAdmin, projectSlug, client } = entry;
       const by = actingAdmin ? ` (${texts.actedBy(actingAdmin.email)})` : '';
-      const who = actor ? actor.email + by : texts.nobody;
+      const who = actor ? actor.email + by : texts.visitorOrDeleted;
       text += line([
         createdAt,
         activities[action][language],

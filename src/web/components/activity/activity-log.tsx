@@ -96,12 +96,12 @@ function useActivityColumns(isAll: boolean): Column<ActivityEntry>[] {
             {actingAdmin && <span className="block text-bad text-xs">{texts.actedBy(actingAdmin.email)}</span>}
           </span>
         ) : (
-          <span className="text-ink-faint">{action === 'plan-ended' ? texts.byItself : texts.nobody}</span>
+          <span className="text-ink-faint">{action === 'plan-ended' ? texts.bySystem : texts.visitorOrDeleted}</span>
         ),
     },
     {
       key: 'about',
-      header: texts.about,
+      header: texts.details,
       cell: (entry) => (
         <span className="[overflow-wrap:anywhere]">{describeActivity(entry, language, timeZone) || '–'}</span>
       ),

@@ -13,7 +13,7 @@ export interface EditWindowProps {
   title: string;
   /** The row as the list has it now; null creates a new one. */
   row: { id: number; updatedAt: string } | null;
-  /** What the row says now, shown if somebody else has saved it in the meantime. */
+  /** The stored row, shown if somebody else has saved it in the meantime. */
   rowInWords?: string;
   size?: 'md' | 'lg';
   fields: (errors: FieldErrors) => ReactNode;

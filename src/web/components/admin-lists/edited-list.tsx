@@ -25,7 +25,7 @@ interface EditedListProps<Row, Columns extends ListColumns<Row>> {
   drawing: DrawingName;
   /** How buttons and confirmations name a row. */
   nameOf: (row: Row) => string;
-  /** What a person should know before deleting a row, besides that it cannot be undone. */
+  /** A warning before a row is deleted, besides that this cannot be undone. */
   deleteNote?: string;
   /** Additional buttons of a row. */
   moreActions?: (row: Row) => ReactNode;
@@ -55,7 +55,7 @@ export function EditedList<Row extends { id: number }, Columns extends ListColum
   const paging = usePaging({ total: sorted.length, page, perPage: PER_PAGE });
   const { edit, close, window: editing } = useEditing(props.rows);
   const { act } = useAction({ delete: texts.deleted });
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const confirmDelete = (row: Row) =>
     ask({
       title: texts.deleteQuestion(nameOf(row)),

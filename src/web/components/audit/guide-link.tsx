@@ -12,7 +12,7 @@ export const SignedReport = ({ isSigned, children }: { isSigned: boolean; childr
   <SignedContext value={isSigned}>{children}</SignedContext>
 );
 
-/** What we do about an issue, where a report is ours. */
+/** Linkbild's own solution of an issue, where a report is ours. */
 export function DoneByUs({ text }: { text: string | null | undefined }) {
   if (useContext(SignedContext) || !text) return null;
   return <p className="max-w-text text-signal text-sm">{text}</p>;

@@ -21,7 +21,7 @@ interface RunningAuditProps {
 /** A running audit. Its job reports progress; an audit resumed by another worker uses its own counts. */
 export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
   const texts = useTexts(auditsTexts);
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const cancel = (
     <>
       <Button
@@ -39,7 +39,7 @@ export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
       >
         {texts.cancel}
       </Button>
-      {window}
+      {modal}
     </>
   );
   if (isRunning(job)) return <JobPanel key={job.id} job={job} action={cancel} />;

@@ -21,7 +21,7 @@ export interface SiteIssuesProps {
   hrefOf?: (page: AuditPage) => string;
 }
 
-/** What to fix on a whole site, in the order of what it costs. */
+/** The issues of a whole site, the most costly first. */
 export function SiteIssues({ issues, all, unfolded = 'none', tagBlock, pages, hrefOf }: SiteIssuesProps) {
   const texts = useTexts(reportTexts);
   const { nothingToFix, nothingToFixText } = useTexts(previewTexts);

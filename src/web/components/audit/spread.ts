@@ -34,7 +34,7 @@ export function spreadOf(platforms: readonly PlatformScore[]): Spread {
   return { outliers, rest: counted.filter((one) => !isOutlier(one)) };
 }
 
-/** What most have: the middle one, so that outliers do not move it. */
+/** The median: the middle one, so that outliers do not move it. */
 export function medianOf(platforms: readonly PlatformScore[]): number {
   const scores = platforms.map(({ score }) => score).sort((a, b) => a - b);
   return scores[Math.floor(scores.length / 2)] ?? 0;

@@ -3,7 +3,7 @@ import { plansAfterRefund } from '#domain/billing/plan.ts';
 import { readCents } from '#domain/billing/prices.ts';
 import { textOf } from '#web/forms/call-api.server.ts';
 
-/** What the refund's form says, sent to the API, which checks it. */
+/** Sends the refund's form to the API, which checks it. */
 export const refundBy = (api: Api, form: FormData, invoiceId: string) =>
   api.refundInvoice({
     params: { invoiceId },

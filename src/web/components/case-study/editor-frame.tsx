@@ -11,7 +11,7 @@ interface EditorFrameProps {
     ReturnType<typeof useEditor>,
     'save' | 'undo' | 'canUndo' | 'isChanged' | 'isSaving' | 'refusal' | 'conflict'
   >;
-  /** What is stored now, in short, for choosing between two versions. */
+  /** A summary of the stored version, for choosing between two. */
   theirs: string;
   /** Undefined for new items. */
   onDelete: (() => void) | undefined;

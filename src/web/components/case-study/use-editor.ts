@@ -6,7 +6,7 @@ import type { Refusal } from '#web/forms/call-api.server.ts';
 import { caseStudyTexts } from '#web/i18n/app/case-studies.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 
-/** What the action returns for "save". */
+/** The action's result for "save". */
 export interface StudyActionData {
   refusal: Refusal | null;
   savedId: string | null;

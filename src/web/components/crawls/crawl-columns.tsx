@@ -39,7 +39,7 @@ const stateText = (texts: Texts, state: number) => [texts.state0, texts.state1, 
 export function useCrawlDeletion() {
   const texts = useTexts(dashboardTexts);
   const { act } = useAction({ 'delete-crawl': texts.deleted });
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const confirmDelete = (id: number) =>
     ask({
       title: texts.deleteTitle,
@@ -47,7 +47,7 @@ export function useCrawlDeletion() {
       confirm: texts.delete,
       onConfirm: () => act('delete-crawl', { id: String(id) }),
     });
-  return { confirmDelete, window };
+  return { confirmDelete, modal };
 }
 
 /** A crawl source as people know it. */

@@ -15,14 +15,14 @@ interface DeletionModalProps {
   onClose: () => void;
   title: ReactNode;
   texts: { gone: string; submit: string; submitting: string };
-  /** What will be gone, a line each, and what is said about the rest. */
+  /** The data that will be deleted, a line each, and a sentence about the rest. */
   gone: string[];
   stays?: string;
   /** Posted to the action of the screen, besides what was typed. */
   fields: Record<string, string>;
-  /** What a copy is offered of. */
+  /** The data that a copy is offered of. */
   exportOf?: 'account' | { projectId: number };
-  /** What has to be typed. */
+  /** The text that has to be typed. */
   confirm: { label: string; inputMode?: 'email' };
   isAllowed?: boolean;
   children?: ReactNode;
@@ -93,7 +93,7 @@ export function DeletionModal(props: DeletionModalProps) {
           errors={refusal?.errors.confirm}
         />
       </fetcher.Form>
-      {login.window}
+      {login.modal}
     </Modal>
   );
 }

@@ -50,8 +50,8 @@ export function HomeSections({ answer, isOld = false }: HomeSectionsProps) {
 }
 
 /**
- * What floats above the page loads with the visitor's first interaction, so that nothing loads for visitors who only
- * look.
+ * Parts that float above the page load with the visitor's first interaction, so that nothing loads for visitors who
+ * only look.
  */
 function CallToAction() {
   const texts = useTexts(homeTexts);
@@ -94,7 +94,7 @@ function Teaser() {
   );
 }
 
-/** The field comes first: whoever types an address sees the cards of that link, here and without an account. */
+/** The field comes first: an address shows the cards of that link, here and without an account. */
 function Hero() {
   const texts = useTexts(heroTexts);
   const pathTo = usePathTo();
@@ -115,7 +115,7 @@ function Hero() {
   );
 }
 
-/** What an answer will hold; it takes this place. */
+/** A placeholder for the answer, which takes this place. */
 function Promises() {
   const texts = useTexts(heroTexts);
   return (

@@ -10,7 +10,7 @@ interface CheckOutcomeProps {
   children?: ReactNode;
 }
 
-/** What a check of the live site found. */
+/** The result of a check of the live site. */
 export function CheckOutcome({ isGood, title, children }: CheckOutcomeProps) {
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (

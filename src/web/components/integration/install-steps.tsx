@@ -24,7 +24,7 @@ interface InstallStepsProps {
   isWithoutCheck?: boolean;
 }
 
-/** What to do, in order, and the check at the end. The same in settings and onboarding. */
+/** The steps in order, and the check at the end. The same in settings and onboarding. */
 export function InstallSteps({ system, files, projectId, isWithoutCheck = false }: InstallStepsProps) {
   const texts = useTexts(integrationTexts);
   const steps = { shopify: ShopifySteps, typo3: Typo3Steps, custom: CustomSteps };

@@ -23,10 +23,10 @@ export function WordpressScreen({ integration: { projectId, verifiedAt }, sites 
 /** The extension, and TypoScript for those who want none. */
 export function Typo3Screen({ integration: { projectId, verifiedAt, files }, sites }: Sites) {
   const texts = useTexts(siteConnectionTexts);
-  const { typo3Lead, typo3Ran } = useTexts(integrationTexts);
+  const { typo3Lead, typo3Tested } = useTexts(integrationTexts);
   return (
     <IntegrationFrame name="settingsTypo3" lead={typo3Lead} verifiedAt={verifiedAt}>
-      <p className="mb-8 max-w-text text-ink-soft text-sm">{typo3Ran}</p>
+      <p className="mb-8 max-w-text text-ink-soft text-sm">{typo3Tested}</p>
       <ConnectedSites system="typo3" connections={sites.connections} />
       <div className="max-w-3xl">
         <SiteSteps system="typo3" projectId={projectId} sites={sites} />

@@ -17,7 +17,7 @@ interface DeliveryRowProps {
   onReplay: (() => void) | null;
 }
 
-/** What was sent and what came back; the long texts are collapsed. */
+/** The request and the answer of a delivery; the long texts are collapsed. */
 export function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
   const texts = useTexts(webhooksTexts);
   const common = useTexts(commonTexts);

@@ -78,7 +78,7 @@ const monitoring: Monitoring = {
 test.each<[string, Partial<Monitoring>, RegExp]>([
   ['used and left', {}, /Usage this month .*250 of 1,000 used .*Left 750 New events from 1 Dec 2026/],
   ['nothing left', { events: { used: 1000, limit: 1000, renewsAt, nextLookAt: renewsAt } }, /Left 0 New events from/],
-])('the use of events: %s', async (_, change, expected) => {
+])('shows used and remaining events: %s', async (_, change, expected) => {
   const { words } = await draw(<EventsUse monitoring={{ ...monitoring, ...change }} />);
   expect(words).toMatch(expected);
 });
@@ -141,12 +141,12 @@ test.each([
   expect(links).toEqual(expected);
 });
 
-test('German has the same stops', async () => {
+test('the German verdict ends its sentences with full stops', async () => {
   const { words } = await draw(<VerdictLine monitoring={monitoring}>{null}</VerdictLine>, 'de');
   expect(words).toMatch(/Keine offenen Störungen\. Alle 40 Seiten geprüft, zuletzt 09:53\./);
 });
 
-test('“all fine” is said of no shop with a page that nobody has read, or that may be broken', () => {
+test('the verdict is `fine` only if every page was read and nothing is open or suspected', () => {
   const counts = [0, 1, 20, 40];
   for (const seen of counts)
     for (const openIncidents of [0, 1])

@@ -4,7 +4,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { CircleCheck, History, TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { watchLineTexts } from '#web/i18n/project/monitoring-status.ts';
+import { verdictTexts } from '#web/i18n/project/monitoring-status.ts';
 
 /**
  * What may be said of a project's previews now. `fine` only if every page was read: of pages that nobody looked at,
@@ -41,7 +41,7 @@ export const verdictSigns = {
 
 /** The verdict as a headline and a sentence that says what it rests on: how many pages were read, and when. */
 export function useVerdictWords(monitoring: Monitoring): { title: string; text: ReactNode } {
-  const texts = useTexts(watchLineTexts);
+  const texts = useTexts(verdictTexts);
   const language = useLanguage();
   const write = (figure: number) => writeNumber(figure, language);
   const { openIncidents, suspicions, pages, lastCheckAt } = monitoring;
@@ -92,7 +92,7 @@ export function useVerdictWords(monitoring: Monitoring): { title: string; text: 
     case 'unread':
       return { title: texts.unread, text: checked };
     default:
-      return { title: texts.fine, text: checked };
+      return { title: texts.noOpenIncidents, text: checked };
   }
 }
 

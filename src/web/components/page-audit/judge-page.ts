@@ -45,7 +45,9 @@ export function changedPlatforms(before: PagePreview, after: PagePreview): Platf
 /** A page that names more images than these is not measured further. */
 const MAX_PROBES = 4;
 
-/** What the page's images are, as far as the server may ask for them. Not public, or over the limit: stays unknown. */
+/**
+ * The probes of the page's images, as far as the server may request them. Not public, or over the limit: stays unknown.
+ */
 export async function probeImages(page: PageEvidence, isKnown: (url: string) => boolean): Promise<ImageProbe[]> {
   const urls = pendingImages(page).filter((url) => !isKnown(url));
   const answers = await Promise.all(

@@ -37,10 +37,10 @@ function RuleRow({ platform, rule, now }: { platform: Platform; rule: RuleName; 
       <dd className="flex flex-wrap content-start items-start gap-x-3 gap-y-1 md:justify-end">
         <EvidenceBadge kind={evidenceKindOf(platform, rule)} />
         <SourceLinks ids={platform.evidence[rule] ?? []} now={now} />
-        {platform.against[rule] && (
+        {platform.contradictedBy[rule] && (
           <>
             <span className="inline-flex min-h-6 items-center text-warn text-xs">{texts.against}</span>
-            <SourceLinks ids={platform.against[rule]} now={now} />
+            <SourceLinks ids={platform.contradictedBy[rule]} now={now} />
           </>
         )}
       </dd>

@@ -58,6 +58,6 @@ export function useExampleImage() {
 }
 export type ExampleImageControl = ReturnType<typeof useExampleImage>;
 
-/** What the score is of: the page as it is, or as it would be with the image that is shown. */
+/** The subject of the score: the page as it is, or with the image that is shown. */
 export const judgedView = (view: PagePreview, image: ExampleImage): PagePreview =>
   image.state === 'ready' && image.isShown && image.judged ? image.judged : view;

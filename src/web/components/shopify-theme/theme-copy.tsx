@@ -31,7 +31,7 @@ function AllowCopy() {
 export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: ShopTheme } & Acts) {
   const texts = useTexts(shopThemeTexts);
   const failures = useTexts(shopThemeFailures);
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   if (!canWrite) return <AllowCopy />;
   const start = (
     <div className="grid gap-3">
@@ -93,7 +93,7 @@ export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: S
           {texts.undo}
         </Button>
       </p>
-      {window}
+      {modal}
     </div>
   );
 }

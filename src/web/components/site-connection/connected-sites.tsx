@@ -20,7 +20,7 @@ interface ConnectedSitesProps {
 export function ConnectedSites({ system, connections }: ConnectedSitesProps) {
   const texts = useTexts(siteConnectionTexts);
   const { act, isBusy } = useAction({ disconnect: texts.disconnected });
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const posted = useActionData() as Acted | undefined;
   const questionId = posted?.intent === 'ask-disconnect' ? posted.id : null;
   const own = connections.filter((site) => site.system === system);
@@ -67,7 +67,7 @@ export function ConnectedSites({ system, connections }: ConnectedSitesProps) {
           </ul>
         </section>
       )}
-      {window}
+      {modal}
     </>
   );
 }

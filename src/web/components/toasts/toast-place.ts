@@ -41,7 +41,7 @@ export function freePlace(
 
 const pressable = 'button, input, select, textarea, summary, [role=button], [role=tab], [role=switch]';
 
-/** What can be pressed now: in an open window only what is in it. */
+/** Elements that can be pressed now: in an open modal only those in it. */
 function obstaclesFor(stack: HTMLElement, selector: string): Rect[] {
   const area = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1) ?? document;
   return [...area.querySelectorAll(selector)]

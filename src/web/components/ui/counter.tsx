@@ -58,7 +58,7 @@ export function Counter({ value, language, decimals = 0, prefix = '', suffix = '
   );
 }
 
-/** What a counter shows `elapsed` ms after its start: fast at first, then slowing down. */
+/** The number of a counter `elapsed` ms after its start: fast at first, then slowing down. */
 export function countUp(value: number, elapsed: number, from = 0): { shown: number; isDone: boolean } {
   const done = Math.min(1, elapsed / COUNTER_MS);
   return { shown: from + (value - from) * (1 - (1 - done) ** 3), isDone: done === 1 };

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   drawing?: DrawingName;
   title: string;
   description?: ReactNode;
-  /** What to do about it: usually one button. */
+  /** The way on: usually one button. */
   action?: ReactNode;
   /** The heading level within its page. */
   level?: 2 | 3 | 4;

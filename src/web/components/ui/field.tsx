@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What every form field shares: a label above, a hint below, each error as an alert under the field. */
+/** The frame of every form field: a label above, a hint below, each error as an alert under the field. */
 export interface FieldFrame {
   label: ReactNode;
   /** Label for screen readers only, if the surroundings already name the field. */

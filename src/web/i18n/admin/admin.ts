@@ -45,7 +45,7 @@ export const adminListTexts = rows({
   checkedAgain: { en: 'Shop is being re-checked', de: 'Shop wird neu geprüft' },
 });
 
-/** What the super admin maintains: waitlist, plan requests, agents, base templates, campaigns, the queue. */
+/** Lists that the super admin maintains: waitlist, plan requests, agents, base templates, campaigns, the queue. */
 export const adminTableTexts = rows({
   edit: { en: 'Edit', de: 'Bearbeiten' },
   delete: { en: 'Delete', de: 'Löschen' },

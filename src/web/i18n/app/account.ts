@@ -193,7 +193,7 @@ export const accountTexts = rows({
   },
 });
 
-/** What a token can be limited to, by the ids of domain/access/proof.ts. */
+/** Areas that a token can be limited to, by the ids of domain/access/proof.ts. */
 export const tokenAreaTexts = rows({
   account: { en: 'Account', de: 'Konto' },
   projects: { en: 'Projects and people', de: 'Projekte und Personen' },

@@ -29,11 +29,11 @@ export const activityTexts = rows({
   actedBy: { en: (admin: string) => `by super admin ${admin}`, de: (admin: string) => `durch Super-Admin ${admin}` },
   time: { en: 'Time', de: 'Zeit' },
   who: { en: 'Who', de: 'Wer' },
-  about: { en: 'Details', de: 'Details' },
+  details: { en: 'Details', de: 'Details' },
   client: { en: 'Client', de: 'Client' },
-  /** By a job: its day had come, or Stripe said so. */
-  byItself: { en: 'Linkbild', de: 'Linkbild' },
-  nobody: { en: 'Visitor or deleted account', de: 'Besucher oder gelöschtes Konto' },
+  /** A job ended the plan: on its last day, or after an event from Stripe. */
+  bySystem: { en: 'Linkbild', de: 'Linkbild' },
+  visitorOrDeleted: { en: 'Visitor or deleted account', de: 'Besucher oder gelöschtes Konto' },
   admin: { en: 'Admin', de: 'Admin' },
   editor: { en: 'Editor', de: 'Redaktion' },
   exportCsv: { en: 'Export CSV', de: 'CSV exportieren' },

@@ -1,6 +1,6 @@
 import { rows } from '#web/i18n/texts.ts';
 
-/** What the invited person reads. */
+/** Texts for the invited person. */
 export const invitationTexts = rows({
   title: { en: 'You’re invited', de: 'Sie sind eingeladen' },
   description: {

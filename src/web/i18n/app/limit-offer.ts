@@ -1,6 +1,6 @@
 import { rows } from '#web/i18n/texts.ts';
 
-/** What helps at a limit of the plan, below the sentence that names the limit. */
+/** The ways on at a limit of the plan, below the sentence that names the limit. */
 export const limitOfferTexts = rows({
   notice: { en: 'Limit reached', de: 'Limit erreicht' },
   try: {

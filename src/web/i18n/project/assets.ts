@@ -1,4 +1,4 @@
-import { acceptedFonts, acceptedImages } from '#domain/template/assets.ts';
+import { fontFormatNames, imageFormatNames } from '#domain/template/assets.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 export const assetsTexts = rows({
@@ -17,8 +17,8 @@ export const assetsTexts = rows({
   noImages: { en: 'No images yet.', de: 'Noch keine Bilder.' },
   dropTitle: { en: 'Drop fonts and images here', de: 'Schriften und Bilder hierher ziehen' },
   dropText: {
-    en: `${acceptedImages} · ${acceptedFonts}, variable fonts too · up to 10 MB each`,
-    de: `${acceptedImages} · ${acceptedFonts}, auch variable Schriften · je bis 10 MB`,
+    en: `${imageFormatNames} · ${fontFormatNames}, variable fonts too · up to 10 MB each`,
+    de: `${imageFormatNames} · ${fontFormatNames}, auch variable Schriften · je bis 10 MB`,
   },
   chooseFiles: { en: 'Choose files', de: 'Dateien auswählen' },
   uploading: { en: (name: string) => `Uploading ${name}…`, de: (name: string) => `${name} wird hochgeladen …` },

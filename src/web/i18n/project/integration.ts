@@ -1,8 +1,8 @@
 import { joined } from '#domain/audit/texts/name-list.ts';
-import { ranIn } from '#domain/site/connected-site.ts';
+import { testedVersions } from '#domain/site/connected-site.ts';
 import { rows } from '#web/i18n/texts.ts';
 
-const { typo3, day } = ranIn;
+const { typo3, day } = testedVersions;
 
 /** How to add the tag to the website, and whether it is there. */
 export const integrationTexts = rows({
@@ -68,7 +68,7 @@ export const integrationTexts = rows({
     en: 'It overrides the image in a page’s SEO fields. The image address changes whenever the page does.',
     de: 'Es hat Vorrang vor dem Bild in den SEO-Feldern einer Seite. Mit jeder Änderung der Seite ändert sich auch die Adresse des Bildes.',
   },
-  typo3Ran: {
+  typo3Tested: {
     en: `We ran both in TYPO3 ${joined(typo3.versions, 'en')} with PHP ${typo3.php} and SQLite (${day.en}), in ${joined(typo3.withMariaDb, 'en')} with MariaDB too. Not tried: MySQL, PostgreSQL, and the TypoScript in TYPO3 9 to 11.`,
     de: `Beides lief bei uns in TYPO3 ${joined(typo3.versions, 'de')} mit PHP ${typo3.php} und SQLite (${day.de}), in ${joined(typo3.withMariaDb, 'de')} auch mit MariaDB. Nicht ausprobiert: MySQL, PostgreSQL und das TypoScript in TYPO3 9 bis 11.`,
   },

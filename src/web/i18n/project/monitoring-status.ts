@@ -41,7 +41,7 @@ export const statusTexts = rows({
 });
 
 /** Monitoring in one line on the dashboard, apart from monitoring's own words, which it would load too. */
-export const watchLineTexts = rows({
+export const verdictTexts = rows({
   open: {
     en: (count: string) => (count === '1' ? '1 open incident' : `${count} open incidents`),
     de: (count: string) => (count === '1' ? '1 offene Störung' : `${count} offene Störungen`),
@@ -60,7 +60,7 @@ export const watchLineTexts = rows({
           ? 'Die Vorschau von 1 Seite ist schlechter geworden.'
           : `Die Vorschauen von ${faulty} Seiten sind schlechter geworden.`,
   },
-  fine: { en: 'No open incidents', de: 'Keine offenen Störungen' },
+  noOpenIncidents: { en: 'No open incidents', de: 'Keine offenen Störungen' },
   /** Without its stop: the time of the last check follows. */
   checked: {
     en: (seen: string, all: string) =>

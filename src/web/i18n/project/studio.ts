@@ -1,6 +1,6 @@
 import { rows } from '#web/i18n/texts.ts';
 
-/** What configurator and designer share. */
+/** Texts that configurator and designer share. */
 export const studioTexts = rows({
   back: { en: 'All templates', de: 'Alle Vorlagen' },
   name: { en: 'Template name', de: 'Name der Vorlage' },

@@ -81,7 +81,7 @@ export const accuracyTexts = rows({
   },
 });
 
-/** What the lab found in the real apps. */
+/** Results of the lab in the real apps. */
 export const labRunTexts = rows({
   compared: { en: 'Compared with the apps', de: 'Mit den Apps verglichen' },
   none: {

@@ -131,7 +131,7 @@ export const ruleTexts = rows({
   cut: { en: 'Text limits', de: 'Textlänge' },
   lines: { en: 'Lines', de: 'Zeilen' },
   host: { en: 'Domain', de: 'Domain' },
-  withholds: { en: 'When there’s no card', de: 'Wann es keine Karte gibt' },
+  whyNoCard: { en: 'When there’s no card', de: 'Wann es keine Karte gibt' },
   cache: { en: 'Cache', de: 'Wie lange die Karte bleibt' },
 });
 

@@ -154,7 +154,7 @@ export const homeTexts = rows({
   teaserLink: { en: 'Take the poll', de: 'Zur Umfrage' },
 });
 
-/** What can be checked: measured figures, the sample shop, what happens to data. */
+/** Facts that can be checked: measured figures, the sample shop, what happens to data. */
 export const proofTexts = rows({
   title: { en: 'Check for yourself', de: 'Prüfen Sie es nach' },
   text: {

@@ -235,7 +235,7 @@ export const levelTexts = rows({
   success: { en: 'Tip', de: 'Hinweis' },
 });
 
-/** What a crawler got, if it was not refused. */
+/** The page a crawler got, if it was not refused. */
 export const fetchOutcomeTexts = rows({
   same: { en: 'The same page', de: 'Dieselbe Seite' },
   other: { en: 'Another page', de: 'Eine andere Seite' },

@@ -1,9 +1,9 @@
 import { joined } from '#domain/audit/texts/name-list.ts';
 import type { Text } from '#domain/language.ts';
-import { ranIn } from '#domain/site/connected-site.ts';
+import { testedVersions } from '#domain/site/connected-site.ts';
 import { rows } from '#web/i18n/texts.ts';
 
-const { typo3, wordpress, day } = ranIn;
+const { typo3, wordpress, day } = testedVersions;
 const besides = [...wordpress.plugins, `WooCommerce ${wordpress.woocommerce}`];
 
 /** /for-developers/sites. What is between backticks is code. */

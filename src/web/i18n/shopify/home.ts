@@ -116,7 +116,7 @@ export const liveKindLabels = rows({
   other: { en: 'Home page and all others', de: 'Startseite und alle anderen' },
 } satisfies Record<LiveKind, { en: string; de: string }>);
 
-/** What Shopify's approval page returned with (flows/shopify/billing/choose-plan.ts). */
+/** The outcome of Shopify's approval page (flows/shopify/billing/choose-plan.ts). */
 export const shopBillingTexts = rows({
   settledPlan: {
     en: (plan: string) => `Your plan is now ${plan}`,

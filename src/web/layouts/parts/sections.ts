@@ -42,7 +42,7 @@ interface AdminItem {
   screen: keyof typeof adminScreenNames;
   /** Only where this installation has the keys of a payment provider. */
   needsProvider?: boolean;
-  /** What waits there is counted beside it. */
+  /** Its number of waiting items stands beside it. */
   badge?: keyof OpenCounts;
 }
 

@@ -46,7 +46,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the law wants on every page, where there is no other footer. */
+/** The links that the law requires on every page, where there is no other footer. */
 function SmallFooter() {
   const texts = useTexts(shellTexts);
   const pathTo = usePathTo();

@@ -29,7 +29,7 @@ export function Words({ value, kind, language, lines, className }: WordsProps) {
   );
 }
 
-/** What is left if a platform makes no card: the URL as typed. */
+/** The bare link if a platform makes no card: the URL as typed. */
 export function PlainLink({ card, language }: { card: Card; language: Language }) {
   return <Words value={card.url} kind="url" language={language} lines={2} className="pv-bare-link" />;
 }

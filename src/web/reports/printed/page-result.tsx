@@ -100,7 +100,7 @@ const ZOOM = 0.64;
 const CARD_WIDTH = 320;
 /** Around the card: who posted it, what they say. */
 const SCENE = 150;
-/** What the page leaves for the highest card, in px. */
+/** The space on the page for the highest card, in px. */
 const ROOM = 200;
 
 /** All at the same scale: smaller if the highest would not fit. */

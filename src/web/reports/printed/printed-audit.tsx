@@ -21,7 +21,7 @@ export const cssString = (text: string): string =>
   `"${[...text].map((sign) => (/[\p{L}\p{N} ]/u.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16)} `)).join('')}"`;
 
 /**
- * What is above and below every printed page (printed-audit.css). Margins of a page take their words from the root
+ * Header and footer of every printed page (printed-audit.css). Margins of a page take their words from the root
  * element, and only from there.
  */
 function RunningLines({ audit, look }: { audit: Audit; look: ShownLook | null }) {
@@ -59,7 +59,7 @@ export function PrintedAudit(report: Done) {
   );
 }
 
-/** What the heading leaves of a page, in px. */
+/** The space below the heading, in px. */
 const PAPER = { width: 680, height: 880 };
 
 /** The third page: one link on every platform. */

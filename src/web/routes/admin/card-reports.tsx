@@ -30,7 +30,7 @@ export default function AdminCardReports() {
   const language = useLanguage();
   const pathTo = usePathTo();
   const { act } = useAction({ delete: deleted });
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   return (
     <ListScreen
       screen="adminCardReports"

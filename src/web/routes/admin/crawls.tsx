@@ -21,7 +21,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 export default function AdminCrawls() {
   const texts = useTexts(dashboardTexts);
   const pathTo = usePathTo();
-  const { confirmDelete, window } = useCrawlDeletion();
+  const { confirmDelete, modal } = useCrawlDeletion();
   return (
     <ListScreen
       screen="adminCrawls"
@@ -38,7 +38,7 @@ export default function AdminCrawls() {
         ),
       }}
     >
-      {window}
+      {modal}
     </ListScreen>
   );
 }

@@ -35,7 +35,7 @@ const shown: HealthFigure[] = [
   'certificateDays',
 ];
 
-/** What was not checked is not called fine. */
+/** A part that was not checked is not called fine. */
 function Summary({ report: { crossed, figures } }: { report: HealthReport }) {
   const texts = useTexts(healthTexts);
   const language = useLanguage();

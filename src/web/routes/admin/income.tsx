@@ -34,7 +34,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export const action = ({ request, context }: ActionFunctionArgs) =>
   runAction(request, { refund: (form, id) => refundBy(context.get(apiContext), form, id) });
 
-/** What came in by month, every invoice, and refunds. */
+/** Income by month, every invoice, and refunds. */
 export default function AdminIncome() {
   const { movements, income, invoices, isOfProject } = useLoaderData<typeof loader>();
   const texts = useTexts(adminBillingTexts);

@@ -52,7 +52,7 @@ export default function AdminLabRun() {
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
   const { act, isBusy } = useAction({ publish: texts.saved, comparison: texts.deleted });
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const [adding, setAdding] = useState<string | null>(null);
   const seenHere = run.comparisons.filter((one) => one.platform === platform);
   const labCase = cases.find(({ id }) => id === adding);

@@ -26,7 +26,7 @@ const places: Record<keyof OpenCounts, ScreenName> = {
   failedJobs: 'adminJobs',
 };
 
-/** What waits for the operator, and how today compares with a week ago. */
+/** Work that waits for the operator, and today compared with a week ago. */
 export default function AdminStart() {
   const { open, figures } = useLoaderData<typeof loader>();
   const texts = useTexts(customerTexts);

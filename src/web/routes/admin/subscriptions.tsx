@@ -102,7 +102,7 @@ export default function AdminSubscriptions() {
   );
 }
 
-/** What happens next to a subscription, or when it ended. */
+/** The next event of a subscription, or its end. */
 function useWhen() {
   const texts = useTexts(adminBillingTexts);
   const day = useDay();

@@ -32,7 +32,7 @@ export default function AdminWaitlist() {
   const { resend } = useTexts(adminTexts);
   const language = useLanguage();
   const { act, isBusy } = useAction({ resend: texts.confirmationSent, delete: texts.deleted });
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   return (
     <ListScreen
       screen="adminWaitlist"

@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: `${title} · Linkbild`, description, noindex: true });
 };
 
-/** From the mail with the result: whoever is not logged in logs in or registers first. */
+/** From the mail with the result: visitors log in or register first. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const user = await currentUser(context);
   if (!user) throw redirect(loginPath(url));

@@ -32,7 +32,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const query = { ...listQuery(url), ...(category && { category }) };
   const list = await answerOf(() => api.listCaseStudies({ query }));
   const study = found?.ok ?? null;
-  // What visitors see of the same website.
+  // The public view of the same website.
   const domain = study ? siteName(study.website) : '';
   const { ok: demos = [] } = study ? await attempt(() => api.listDemoCaseStudies({ query: { domain } })) : { ok: [] };
   return { list, mayChange, study, demos, isNew: wanted === 'new' && mayChange };

@@ -53,7 +53,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   });
 }
 
-/** What the link of a confirmation mail is about; null if it is no longer valid, which the form then says. */
+/** The registration that a confirmation link belongs to. Null if the link is no longer valid: the form says so. */
 async function registrationOf(url: URL, context: LoaderFunctionArgs['context']) {
   const confirmationCode = url.searchParams.get('confirmationCode');
   if (!confirmationCode) return null;
@@ -63,7 +63,7 @@ async function registrationOf(url: URL, context: LoaderFunctionArgs['context']) 
 
 export const action = (args: ActionFunctionArgs) => loginAction(args);
 
-/** Links in mails only bring codes here. A scanner may open them: nothing happens before a person presses the button. */
+/** A link from a mail only fills in its code: mail scanners open links too, so a person has to press the button. */
 export default function Login() {
   const { google, failure, secondStep, registration } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -59,7 +59,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) => {
 export default function Dashboard() {
   const { project, audit, audits, stats, allStats, filter, crawls, shares, subPages, comparisons, monitoring, job } =
     useLoaderData<typeof loader>();
-  const { confirmDelete, window } = useCrawlDeletion();
+  const { confirmDelete, modal } = useCrawlDeletion();
   const action = nextActionOf({ user: useAppData().user, project, monitoring, audit, stats: allStats });
   return (
     <Screen heading={useTexts(appScreenTexts.dashboard).heading}>
@@ -85,7 +85,7 @@ export default function Dashboard() {
         <ComparedTemplates comparisons={comparisons} />
         {allStats.total > 0 && <RecentCrawls crawls={crawls} onDelete={confirmDelete} />}
       </div>
-      {window}
+      {modal}
     </Screen>
   );
 }
@@ -110,7 +110,7 @@ export function ComparedTemplates({ comparisons }: { comparisons: readonly Templ
   );
 }
 
-/** What went wrong at the last read of the site, and what the plan omitted, in the project's own words. */
+/** Problems at the last read of the site, and pages beyond the plan, in the project's own words. */
 export function Problems({ project }: { project: Pick<Project, 'slug' | 'problems'> }) {
   const { slug: projectSlug, problems } = project;
   const pathTo = usePathTo();

@@ -114,7 +114,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What can be done about it. One that is over stays over. */
+/** Actions for the incident. One that is over stays over. */
 export function IncidentActions({ incident: { state } }: { incident: Incident }) {
   const texts = useTexts(incidentTexts);
   const { act, isBusy } = useAction({

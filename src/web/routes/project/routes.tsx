@@ -40,7 +40,7 @@ export default function Routes() {
   const own = useTexts(appScreenTexts.routes);
   const common = useTexts(commonTexts);
   const { act } = useAction({ delete: texts.deleted });
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const { toDesigns } = usePageLinks();
   return (
     <Screen heading={own.heading} lead={texts.lead}>
@@ -98,7 +98,7 @@ export default function Routes() {
           ]}
         />
       </div>
-      {window}
+      {modal}
     </Screen>
   );
 }

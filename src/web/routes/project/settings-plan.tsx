@@ -31,7 +31,7 @@ import { Websites } from './settings-plan/websites.tsx';
 export const paidStates = ['done', 'waiting', 'unpaid'] as const;
 export type PaidState = (typeof paidStates)[number];
 
-/** What became of the payment, for somebody who comes back from Stripe's page. */
+/** The outcome of the payment, for somebody who comes back from Stripe's page. */
 export function PaidNotice({ state }: { state: PaidState }) {
   const texts = useTexts(billingTexts);
   useRefresh(state === 'waiting');

@@ -37,10 +37,10 @@ export default function Templates() {
   const pathTo = usePathTo();
   const { slug: projectSlug, full, title: siteTitle } = useProject();
   const [preview, setPreview] = useState<{ name: string; imageUrl: string; route: Route; open: boolean } | null>(null);
-  // Whoever has several designs live on a route works with several.
+  // A project with several designs live on a route works with several.
   const [isMany, setMany] = useState(() => sections.some(({ route }) => route.liveTemplates > 1));
   const acts = useTemplateActions(isMany);
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const [isPasting, setPasting] = useState<boolean | null>(null);
   const confirmDelete = (template: ListedTemplate) =>
     ask({
@@ -90,7 +90,7 @@ export default function Templates() {
           ))}
         </div>
       )}
-      {window}
+      {modal}
       {preview && (
         <Suspense fallback={null}>
           <DesignPreview

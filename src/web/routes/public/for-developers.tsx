@@ -156,7 +156,7 @@ export function GuideList() {
   );
 }
 
-/** What the audit checks pages against, read from the platforms' own files. */
+/** The rules of the audit, read from the platforms' own files. */
 export function ReadingRules() {
   const language = useLanguage();
   return (

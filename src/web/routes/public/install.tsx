@@ -17,7 +17,9 @@ export const meta = ({ location }: MetaArgs) => privateMeta(installTexts.guideTi
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   answerOf(() => context.get(apiContext).getInstallGuide({ params: { installName: params.installName ?? '' } }));
 
-/** For whoever builds the code in: what to paste, and whether it works. Nothing else of the project is here. */
+/**
+ * For the person who adds the code to the shop: the code, and whether it works. Nothing else of the project is here.
+ */
 export default function Install() {
   const { site, system, files, isInstalled } = useLoaderData<typeof loader>();
   const texts = useTexts(installTexts);

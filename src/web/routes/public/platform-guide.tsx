@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-const reading: readonly RuleName[] = ['userAgent', 'robots', 'window', 'redirects', 'withholds'];
+const reading: readonly RuleName[] = ['userAgent', 'robots', 'window', 'redirects', 'whyNoCard'];
 const words: readonly RuleName[] = ['title', 'description', 'siteName', 'cut', 'lines', 'host'];
 const image: readonly RuleName[] = [
   'image',

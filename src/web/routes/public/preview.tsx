@@ -21,7 +21,7 @@ import Explorer, { type ExplorerProps } from './preview/explorer.tsx';
 const TIMEOUT_MS = 1000;
 
 interface PreviewData extends ExplorerProps {
-  /** What the page's own card is about; null: only about the form. */
+  /** The checked page of the page's own card; null: the card is about the form. */
   sharedUrl: string | null;
 }
 

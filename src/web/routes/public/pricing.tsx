@@ -45,7 +45,7 @@ export default function Pricing() {
   );
 }
 
-/** What a plan costs in two cases that people ask about, from the table of plans. */
+/** The price of a plan in two common cases, from the table of plans. */
 function Examples() {
   const texts = useTexts(pricingTexts);
   const count = useCount();

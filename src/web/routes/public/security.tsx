@@ -5,25 +5,25 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { remainingRisks, securityAreas, securityTexts } from '#web/i18n/public/security.ts';
 import { publicMeta } from '#web/meta/public-meta.ts';
 import { useRootData } from '#web/root-data.ts';
-import run from './security/test-counts.json';
+import testRun from './security/test-counts.json';
 
 export const meta = publicMeta;
 
 /** Figures come from a test run (scripts/test/counts.mjs), never typed by hand. */
-const counts = new Map(Object.entries<number>(run.areas));
+const counts = new Map(Object.entries<number>(testRun.areas));
 
 export default function Security() {
   const texts = useTexts(securityTexts);
   const language = useLanguage();
-  const written = (count: number) => writeNumber(count, language);
+  const format = (count: number) => writeNumber(count, language);
   const hasApp = useRootData()?.hasShopifyApp ?? false;
   const areas = Object.entries(securityAreas).filter(([id]) => id !== 'shops' || hasApp);
   const total = areas.reduce((sum, [id]) => sum + (counts.get(id) ?? 0), 0);
   return (
     <Article heading={texts.heading} lead={texts.lead}>
       <p className="figures mt-6 max-w-text text-ink-faint text-sm">
-        {run.at
-          ? texts.lastRun(written(total), dayDate(new Date(run.at), 'UTC', language), versionOf(run))
+        {testRun.at
+          ? texts.lastRun(format(total), dayDate(new Date(testRun.at), 'UTC', language), versionOf(testRun))
           : texts.noRun}
       </p>
       <div className="mt-14 grid max-w-[60rem] gap-10">
@@ -31,7 +31,7 @@ export default function Security() {
           <AreaSection
             key={id}
             {...area[language]}
-            count={counts.has(id) ? texts.tests(written(counts.get(id) ?? 0)) : null}
+            count={counts.has(id) ? texts.tests(format(counts.get(id) ?? 0)) : null}
           />
         ))}
       </div>

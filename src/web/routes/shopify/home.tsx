@@ -47,7 +47,7 @@ export default function ShopHomeScreen() {
   );
 }
 
-/** What happened elsewhere: on Shopify's approval page, and while the pages were read. */
+/** Results from elsewhere: from Shopify's approval page, and while the pages were read. */
 export function HomeBanners({ shop }: { shop: ShopState }) {
   const texts = useTexts(shopBillingTexts);
   const language = useLanguage();

@@ -87,7 +87,7 @@ function CurrentShopPlan({ billing, pagesUsed }: { billing: ShopState['billing']
   const texts = useTexts(shopPlanTexts);
   const language = useLanguage();
   const { act, isBusy } = useAction({ cancel: texts.cancelDone });
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const plan = planById(billing.planId) ?? freePlan;
   const { current, next } = billing;
   const nextPlan = next && planById(next.planId);
@@ -122,7 +122,7 @@ function CurrentShopPlan({ billing, pagesUsed }: { billing: ShopState['billing']
           </Button>
         </p>
       )}
-      {window}
+      {modal}
     </ShopCard>
   );
 }

@@ -3,7 +3,10 @@ import type { MakeSystemFix } from './system-fix.ts';
 
 // The metadata call of a framework, with the page's own data in place of this page's values.
 
-/** Of pages that are rendered per request, Next.js sends the tags behind the head to every client it takes for a browser. */
+/**
+ * Of pages that are rendered per request, Next.js sends the tags behind the head to every client it takes for a
+ * browser.
+ */
 export const streamedTags = {
   advice: {
     en: 'Next.js streams these tags behind the <head>. Let it wait for them, whoever asks.',
@@ -13,7 +16,7 @@ export const streamedTags = {
   paste: 'export default { htmlLimitedBots: /.*/ };',
 } as const;
 
-/** What the page's data is called in the code: its owner puts their own names. */
+/** The name of the page's data in the code: owners put their own. */
 const data: ReadonlyMap<string, string> = new Map([
   ['title', 'page.title'],
   ['description', 'page.description'],

@@ -71,7 +71,7 @@ function byGenerator(tags: Tags): SiteSystem['name'] | null {
   return generators.find(([pattern]) => pattern.test(generator))?.[1] ?? null;
 }
 
-/** What the system's own tags and addresses give away. */
+/** Tags and addresses that are typical of the system. */
 function byMark(tags: Tags): SiteSystem['name'] | null {
   for (const { key, value, writtenBy } of tags) {
     if (key === 'next-size-adjust' || value.includes('/_next/')) return 'next';

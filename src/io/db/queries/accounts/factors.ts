@@ -17,7 +17,7 @@ export interface FactorCount {
   recoveryCodes: number;
 }
 
-/** What a person can use as second factor. */
+/** The second factors of a person. */
 export async function countFactors(db: Db, userId: number): Promise<FactorCount> {
   const [row] = await db
     .select({

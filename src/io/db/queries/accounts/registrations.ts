@@ -39,7 +39,7 @@ export async function setConfirmationCode(db: Db, id: number, code: string): Pro
     .where(eq(confirmations.id, id));
 }
 
-/** What a code confirms, including used or expired ones, so that the response can tell them apart. */
+/** The registration of a code, also a used or expired one: the response tells them apart. */
 export async function findRegistration(db: Db, code: string): Promise<RegistrationRow | null> {
   const [row] = await db
     .select()

@@ -44,7 +44,7 @@ export interface SessionFound {
   session: { id: number; authenticatedAt: Date; hasSecondFactor: boolean };
   acting: Acting | null;
   /** The cookie should be sent again. */
-  slid: boolean;
+  wasExtended: boolean;
 }
 
 const target = alias(users, 'target');
@@ -77,8 +77,9 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), ne(users.status, 'suspended')));
   if (!row) return null;
   const { owner, seen, session } = row;
-  const slid = now.getTime() - seen.lastSeenAt.getTime() > SLIDE_AFTER_MS || dayOf(now) !== dayOf(seen.lastSeenAt);
-  if (slid) {
+  const wasExtended =
+    now.getTime() - seen.lastSeenAt.getTime() > SLIDE_AFTER_MS || dayOf(now) !== dayOf(seen.lastSeenAt);
+  if (wasExtended) {
     const change = { lastSeenAt: sql`now()`, expiresAt: inSessionDays };
     await db.update(sessions).set(change).where(eq(sessions.tokenHash, tokenHash));
     await recordUserVisit(db, owner.id, seen);
@@ -86,7 +87,7 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
   const { until, reason } = row.acting ?? {};
   const acting =
     row.target && until ? { admin: { id: owner.id, email: owner.email }, until, reason: reason ?? '' } : null;
-  return { user: row.target ?? owner, session, acting, slid };
+  return { user: row.target ?? owner, session, acting, wasExtended: wasExtended };
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -165,7 +165,7 @@ export async function findPageOfAnyAudit(db: Db, projectId: number, id: number |
   return row ?? null;
 }
 
-/** What is needed to classify the pages of a site by their images, without the results themselves. */
+/** The fields that classify the pages of a site by their images, without the results themselves. */
 export async function listAuditImages(db: Db, auditId: number) {
   return db
     .select({
@@ -183,7 +183,7 @@ export async function listAuditImages(db: Db, auditId: number) {
     .orderBy(asc(auditSubPages.priority), asc(auditSubPages.id));
 }
 
-/** What compares audits, without the results. */
+/** The fields for comparing audits, without the results. */
 export async function listScoredPages(db: Db, auditIds: readonly number[]) {
   if (auditIds.length === 0) return [];
   const rows = await db

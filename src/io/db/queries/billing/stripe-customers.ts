@@ -195,7 +195,7 @@ const month = {
   invoices: rawCount,
 };
 
-/** What was paid, by the month of the invoice's date in Germany, as the bookkeeping has it; newest first. */
+/** Payments by the month of the invoice's date in Germany, as the bookkeeping has it; newest first. */
 export async function incomeByMonth(db: Db) {
   const rows = await rawRows(
     db,

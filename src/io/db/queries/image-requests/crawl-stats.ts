@@ -6,12 +6,14 @@ import type { Db } from '#io/db/db.ts';
 import { crawlDays, crawlPageDays, ogImages, routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 import { pageStats } from './crawl-page-stats.ts';
 
-// What charts and lists of the log are filtered by, the same in the log and in both tables of its counters.
+// The filters of charts and lists of the log, the same in the log and in both tables of its counters.
 
 export interface CrawlFilter {
   kind?: CrawlKind | undefined;
   isBot?: boolean | undefined;
-  /** A request source, or a bot's own name: a row of the super admin may name a platform without a source of its own. */
+  /**
+   * A request source, or a bot's own name: a row of the super admin may name a platform without a source of its own.
+   */
   type?: string | undefined;
 }
 
@@ -188,7 +190,7 @@ type Stats = ReturnType<typeof crawlStats>;
 const running = new WeakMap<Db, Map<string, Stats>>();
 
 /** While a chart is being computed, further requests for it share the result. */
-export function sharedStats(db: Db, filter: StatsFilter): Stats {
+export function statsOnce(db: Db, filter: StatsFilter): Stats {
   const known = running.get(db) ?? new Map<string, Stats>();
   running.set(db, known);
   const key = JSON.stringify(filter);

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 /** Pages or projects that one search covers; with more matches people must search more precisely. */
 const MAX_PAGES = 500;
 
-/** What a search finds: platforms by name, pages by URL. Null: no search. */
+/** The condition of a search: platforms by name, pages by URL. Null: no search. */
 async function findSearched(db: Db, projectId: number, search: string | undefined) {
   const pattern = search ? likePattern(search) : null;
   if (!pattern) return null;

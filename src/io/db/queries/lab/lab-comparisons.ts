@@ -12,7 +12,8 @@ const shown = { ...columns, hasImage: sql<boolean>`${image} is not null` };
 const imageBytes = sql<number>`octet_length(${labComparisons.image})`;
 
 /**
- * What the run holds already. Locks its row, so that concurrent additions are counted one by one. Null: no such run.
+ * The number and size of the run's comparisons. Locks its row, so that concurrent additions are counted one by one.
+ * Null: no such run.
  */
 async function usageOfRun(db: Db, runId: number): Promise<{ comparisons: number; bytes: number } | null> {
   const [run] = await db.select({ id: labRuns.id }).from(labRuns).where(eq(labRuns.id, runId)).for('update');

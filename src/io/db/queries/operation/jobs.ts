@@ -149,7 +149,8 @@ export async function reportProgress(db: Db, id: string, change: ProgressChange)
   await db.update(jobProgress).set(change).where(eq(jobProgress.id, id));
 }
 
-// The deletion of a project has a row for each person who may follow it. They do not name the project: its row goes too.
+// The deletion of a project has a row for each person who may follow it. They do not name the project: its row goes
+// too.
 
 export const DELETION_PREFIX = 'delete-project-';
 export const nameOfDeletion = (projectId: number) => `${DELETION_PREFIX}${projectId}`;
@@ -193,7 +194,7 @@ export async function clearJobProgress(db: Db, olderThanDays: number) {
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, sql`now() - make_interval(days => ${olderThanDays})`));
 }
 
-/** What is running in a project, and what ran in the last hour. */
+/** The work of a project that is running or ran in the last hour. */
 export function listJobProgress(db: Db, projectId: number) {
   return db
     .select()

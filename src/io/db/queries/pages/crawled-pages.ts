@@ -100,7 +100,7 @@ export interface CrawledPage {
   state: Exclude<SiteCrawlPageState, 'taken'>;
   status: number | null;
   reason: string | null;
-  /** What was read; absent if nothing is new. */
+  /** The new reading; absent if nothing is new. */
   read?: {
     title: string | null;
     imageUrl: string | null;

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { InvitationOutcome } from '#domain/access/invitation.ts';
+import type { InvitationOutcome } from '#domain/access/invitation-outcome.ts';
 import type { ProvenAddress } from '#domain/access/proven-address.ts';
 import type { CollaboratorRole } from '#domain/enumerations.ts';
 import { hashToken } from '#io/accounts/tokens.ts';
@@ -117,7 +117,7 @@ const isOpen = isNull(invitations.endedAt);
 const isValid = and(isOpen, gt(invitations.expiresAt, sql`now()`));
 const expiry = (seconds: number) => sql`now() + make_interval(secs => ${seconds})` as unknown as Date;
 
-/** What the list of members shows of an invitation: what the inviter typed, whoever owns the address. */
+/** An invitation in the list of members: as the inviter typed it, without facts about the address's owner. */
 export const invitationView = ({ collaboratorId, role, email, firstname, lastname, expiresAt }: InvitationRow) => ({
   id: collaboratorId,
   role,

@@ -130,15 +130,15 @@ const LOCK_TIMEOUT = '500ms';
 const lockedStates = new Set(['55P03', '40P01']);
 
 /**
- * Deletes up to `most` rows of a marked project, those that others refer to last; 0: only the project itself was left,
+ * Deletes up to `limit` rows of a marked project, those that others refer to last; 0: only the project itself was left,
  * and is gone. Rows that others are working on are left for the next call; null: nothing else was left.
  */
-export async function deleteProjectSlice(db: Db, id: number, most: number): Promise<number | null> {
+export async function deleteProjectSlice(db: Db, id: number, limit: number): Promise<number | null> {
   try {
     return await db.transaction(async (inner) => {
       await inner.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_TIMEOUT}'`)}`);
       for (const { table, column } of await tablesOfProjects(inner, 'c')) {
-        const count = await deleteSome(inner, { table, column }, id, most);
+        const count = await deleteSome(inner, { table, column }, id, limit);
         if (count > 0) {
           await addDeletedRows(inner, id, count);
           return count;
@@ -154,14 +154,14 @@ export async function deleteProjectSlice(db: Db, id: number, most: number): Prom
   }
 }
 
-async function deleteSome(db: Db, { table, column }: ProjectTable, id: number, most: number): Promise<number> {
+async function deleteSome(db: Db, { table, column }: ProjectTable, id: number, limit: number): Promise<number> {
   const [name, of] = [sql.identifier(table), sql.identifier(column)];
   const rows = await rawRows(
     db,
     { count: z.number() },
     sql`
     with gone as (delete from ${name} where ctid = any (array(
-      select ctid from ${name} where ${of} = ${id} limit ${most} for update skip locked)) returning 1)
+      select ctid from ${name} where ${of} = ${id} limit ${limit} for update skip locked)) returning 1)
     select count(*)::int as count from gone`,
   );
   return rows[0]?.count ?? 0;
@@ -201,8 +201,8 @@ export async function releaseMarkedProject(db: Db, id: number): Promise<void> {
     .where(eq(projects.id, id));
 }
 
-export function listDueDeletions(db: Db, most: number): Promise<DeletionRow[]> {
-  return db.select().from(deletions).where(lte(deletions.dueAt, sql`now()`)).orderBy(asc(deletions.dueAt)).limit(most);
+export function listDueDeletions(db: Db, limit: number): Promise<DeletionRow[]> {
+  return db.select().from(deletions).where(lte(deletions.dueAt, sql`now()`)).orderBy(asc(deletions.dueAt)).limit(limit);
 }
 
 /** A pass was completed. `againInMinutes` null: it was the last one. */

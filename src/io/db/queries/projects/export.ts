@@ -115,7 +115,7 @@ interface Exported {
   email: ProvenAddress | null;
 }
 
-/** What is stored about a person, by id and by address. Projects have exports of their own. */
+/** The data stored about a person, by id and by address. Projects have exports of their own. */
 export function tablesOfAccount({ id, email }: Exported): ExportedTable[] {
   const { alertPreferences, alerts, stripeCustomers } = schema;
   const { achievements, activityLog, apiTokens, sessions } = schema;

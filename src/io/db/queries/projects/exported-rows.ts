@@ -34,7 +34,7 @@ export interface ExportedTable {
   file: string;
   table: PgTable;
   where: SQL;
-  /** What the rows are ordered and paged by; unique in combination. */
+  /** The columns for order and paging; unique in combination. */
   keys: PgColumn[];
   /** Columns that grant access or mean nothing to a person. */
   omit?: readonly string[];

@@ -133,8 +133,8 @@ export async function clearExpiredConnectCodes(db: Db): Promise<void> {
   await db.delete(siteConnectCodes).where(lt(siteConnectCodes.expiresAt, sql`now()`));
 }
 
-// What a connected site says about its own pages. A page it removed is ignored and no longer confirmed, so that it does
-// not count towards the plan; its images are still served. Pages that a member ignores stay ignored.
+// Reports of a connected site about its own pages. A page it removed is ignored and no longer confirmed, so that it
+// does not count towards the plan; its images are still served. Pages that a member ignores stay ignored.
 
 const inList = (urls: readonly string[]) =>
   sql`${subPages.urlHash} in (select md5(url)::uuid from json_array_elements_text(${JSON.stringify(urls)}::json) as given (url))`;

@@ -127,7 +127,9 @@ export async function lockShopByGid(db: Db, shop: string, gid: string): Promise<
   return changeShop(db, known.id, { shop });
 }
 
-/** Removes the owner: whoever confirms the address gets the account, but not shops installed in its name before. */
+/**
+ * Removes the owner: a person who confirms the address gets the account, but not shops installed in its name before.
+ */
 export async function releaseShops(db: Db, ownerId: number): Promise<void> {
   await db.update(shopifyShops).set({ ownerId: null, ownerShopUser: null }).where(eq(shopifyShops.ownerId, ownerId));
 }

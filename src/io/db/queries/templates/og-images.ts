@@ -119,7 +119,7 @@ export async function findStoredImage(db: Db, projectUuid: string, imageUuid: st
   return row ?? null;
 }
 
-/** What a project's templates may use. */
+/** The assets that a project's templates may use. */
 export function listAssetRows(db: Db, projectId: number): Promise<AssetRow[]> {
   return db.select().from(assets).where(eq(assets.projectId, projectId)).orderBy(assets.id);
 }

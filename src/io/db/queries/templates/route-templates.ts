@@ -190,7 +190,7 @@ export async function newestImagesOf(db: Db, templateIds: readonly number[], eac
     .orderBy(desc(ogImages.id));
 }
 
-/** What a browser tab designs on; a later page replaces the earlier one. */
+/** The page that a browser tab designs on; a later one replaces it. */
 export async function upsertTemplateDraft(
   db: Db,
   draft: { projectId: number; routeTemplateId: number; sessionId: string; url: string },

@@ -166,7 +166,7 @@ export async function findMeta(db: Db, subPageId: number): Promise<MetaTagData |
   return row ? metaToDraw(row) : null;
 }
 
-/** What an image request read of a page. The audit result stays until the next crawl. */
+/** The data that an image request read from a page. The audit result stays until the next crawl. */
 export async function saveServedMeta(db: Db, subPageId: number, meta: MetaTagData, imageUrl: string | null) {
   const clean = JSON.parse(storableJson({ meta, imageUrl, title: meta.og.title ?? meta.title })) as {
     meta: MetaTagData;

@@ -9,7 +9,7 @@ import { rawRows } from '#io/db/raw-rows.ts';
 import { storableJson } from '#io/db/storable-json.ts';
 import { monthName } from './watched-projects.ts';
 
-/** What a look found, ready to be stored. */
+/** The result of a look, ready to be stored. */
 export interface FinishedLook {
   subPageId: number;
   turn: number;

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { stageTexts } from '#web/i18n/public/preview.ts';
 
-/** What the contract accepts. */
+/** The contract's limit. */
 const MAX_ADDRESS = 2000;
 const FIELD_ID = 'link';
 /** The floating call to action belongs to the form: it appears when the form leaves the view. */

@@ -19,7 +19,7 @@ interface ResultFactsProps {
   onShow: () => void;
 }
 
-/** What the cards mean, and the three ways on: the image, the fixes, the whole shop. */
+/** The meaning of the cards, and the three ways on: the image, the fixes, the whole shop. */
 export function ResultFacts(props: ResultFactsProps) {
   const { audit, previewPath, shopPath, onShow } = props;
   const { image, create, show } = props.image;

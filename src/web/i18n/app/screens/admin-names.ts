@@ -1,6 +1,6 @@
 import { rows } from '#web/i18n/texts.ts';
 
-/** What the super admin's screens are called. Apart from their other texts: the menu names them on every screen of the app. */
+/** Names of the super admin's screens. Apart from their other texts: the menu names them on every screen of the app. */
 export const adminScreenNames = {
   adminCrawls: rows({ heading: { en: 'Crawls', de: 'Abrufe' } }),
   adminChecker: rows({ heading: { en: 'Link preview checker', de: 'Linkvorschau-Check' } }),

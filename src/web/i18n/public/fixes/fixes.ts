@@ -6,11 +6,11 @@ import { imageUrlFixes } from './image-url-checks.ts';
 import { reachFixes } from './reach-checks.ts';
 import { wordFixes } from './word-checks.ts';
 
-/** What a guide says about one check. */
+/** The texts of a guide about one check. */
 export interface Fix {
-  /** What is wrong, as somebody would search for it. */
+  /** The fault, as somebody would search for it. */
   title: Text;
-  /** What people see, and why it matters. */
+  /** The visible effect, and why it matters. */
   meaning: Text;
   howTo: HowToName;
   /** By hand: what to do in the page itself. */

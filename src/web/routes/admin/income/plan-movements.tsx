@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 type Movements = Awaited<ReturnType<Api['getPlanMovements']>>;
 type Month = Movements['months'][number];
 
-/** What running plans are worth, and which plans and trials came and went. */
+/** The value of running plans, and the plans and trials that came and went. */
 export function PlanMovements({ movements: { worth, months } }: { movements: Movements }) {
   const texts = useTexts(adminBillingTexts);
   const common = useTexts(commonTexts);

@@ -27,7 +27,7 @@ interface ComparisonModalProps {
   onClose: () => void;
 }
 
-/** What somebody saw: verdict, note, app and screenshot. */
+/** A comparison that somebody made: verdict, note, app and screenshot. */
 export function ComparisonModal({ runId, platform, labCase, before, onClose }: ComparisonModalProps) {
   const texts = useTexts(labTexts);
   const common = useTexts(commonTexts);

@@ -16,7 +16,7 @@ export function useDecision() {
   const texts = useTexts(adminTableTexts);
   const language = useLanguage();
   const { act, isBusy } = useAction({ activate: texts.activated });
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const [refused, setRefused] = useState<{ planRequest: PlanRequest; open: boolean; key: number } | null>(null);
   const activate = (planRequest: PlanRequest) =>
     ask({

@@ -110,7 +110,7 @@ function Buttons({ say }: SectionProps) {
   );
 }
 
-/** What opens above the page: a menu, a tooltip, a confirmation. */
+/** Parts that open above the page: a menu, a tooltip, a confirmation. */
 function Menus({ say }: SectionProps) {
   return (
     <Specimen title={say({ en: 'Menu, tooltip, confirmation', de: 'Menü, Tooltip, Rückfrage' })}>

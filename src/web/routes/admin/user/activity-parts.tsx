@@ -45,7 +45,7 @@ export function VisitsPart({ user }: { user: UserDetail }) {
   );
 }
 
-/** What the person did, and what a super admin did as the person or for them. */
+/** Actions of the person, and of a super admin as the person or for them. */
 export function ActivityPart({ user }: { user: UserDetail }) {
   const texts = useTexts(adminUserTexts);
   const log = useTexts(activityTexts);

@@ -15,7 +15,7 @@ import { Row, Rows } from './fact-parts.tsx';
 
 type Invoice = Customer['invoices'][number];
 
-/** What the customer was billed and paid; what was paid can be refunded. */
+/** The customer's invoices and payments; payments can be refunded. */
 export function InvoicesPart({ invoices }: Pick<Customer, 'invoices'>) {
   const texts = useTexts(customerTexts);
   const refunds = useTexts(adminBillingTexts);

@@ -31,7 +31,9 @@ interface Step {
   key: number;
 }
 
-/** What a customer has and had, and the operator's two steps: more days, or another plan. Both with a reason. */
+/**
+ * A customer's present and past plans, and the operator's two steps: more days, or another plan. Both with a reason.
+ */
 export function PlansPart({ plans, user }: Pick<Customer, 'plans'> & { user: UserDetail }) {
   const texts = useTexts(customerTexts);
   const language = useLanguage();

@@ -88,7 +88,7 @@ export default function AuthenticatorAppModal({ setUp, onClose, onCodes }: AppWi
           errors={errors}
         />
       </form>
-      {login.window}
+      {login.modal}
     </Modal>
   );
 }

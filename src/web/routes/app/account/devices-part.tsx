@@ -16,7 +16,7 @@ export function DevicesPart({ sessions }: { sessions: Session[] }) {
   const language = useLanguage();
   const login = usePathTo()('login');
   const { change, isBusy } = useChange();
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const end = ({ id }: Session) =>
     change(`end-${id}`, () => api.endSession({ params: { id: String(id) } }), texts.loggedOut);
   const everywhere = () =>

@@ -41,7 +41,7 @@ export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
   const siteUrl = useRootData()?.siteUrl ?? '';
   const { revalidate } = useRevalidator();
   const { change } = useChange();
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);

@@ -46,7 +46,7 @@ const FEW = 3;
 function RecoveryPart({ left, onCodes }: { left: number } & Pick<FactorPartProps, 'onCodes'>) {
   const texts = useTexts(accountTexts);
   const { change, isBusy } = useChange();
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const renew = () =>
     ask({
       title: texts.renewTitle,
@@ -74,7 +74,7 @@ const AuthenticatorAppModal = lazy(() => import('./app-modal.tsx'));
 function AppPart({ factors, onCodes }: FactorPartProps) {
   const texts = useTexts(accountTexts);
   const { change, isBusy } = useChange();
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const [setUp, setSetUp] = useState<AppSetUp | null>(null);
   const start = async () => setSetUp(await change('start', () => api.startAuthenticatorApp()));
   const remove = () =>

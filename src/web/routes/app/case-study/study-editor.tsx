@@ -56,7 +56,7 @@ export function StudyEditor({ study, onCreated, onDelete }: StudyEditorProps) {
   });
   const editor = useEditor(stored, written, onCreated);
   const { draft, change, errors } = editor;
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const set = (field: 'title' | 'category' | 'website', value: string) =>
     change((now) => ({ ...now, [field]: value }), field);
   const confirmDelete = (known: CaseStudy) =>
@@ -71,7 +71,7 @@ export function StudyEditor({ study, onCreated, onDelete }: StudyEditorProps) {
     });
   return (
     <EditorFrame editor={editor} theirs={stored.draft.title} onDelete={study ? () => confirmDelete(study) : undefined}>
-      {window}
+      {modal}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
           label={texts.title}

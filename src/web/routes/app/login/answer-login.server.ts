@@ -6,7 +6,7 @@ import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { pathTo } from '#web/path-to.ts';
 
-/** What the page shows after a form that did not log anybody in. */
+/** The page's data after a form that did not log anybody in. */
 export interface LoginActionData {
   intent: string;
   email: string;

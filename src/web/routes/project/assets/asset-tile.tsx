@@ -128,7 +128,7 @@ function liquidOf({ type, name, value, payload }: Asset): string {
   return /^[\w]+$/.test(name) ? `{{ assets.${name} }}` : `{{ assets["${name.replaceAll('"', '')}"] }}`;
 }
 
-/** What was found on the site has a name for templates; people read what it is. */
+/** Assets found on the site have a name for templates; people read their kind. */
 export function nameAsset(name: string, texts: Pick<TextsOf<typeof assetsTexts>, 'brandColour' | 'logo'>): string {
   const colour = /^brand(?:-(\d+))?$/.exec(name);
   if (colour) return texts.brandColour(colour[1] ?? null);

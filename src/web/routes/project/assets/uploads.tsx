@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
-import { acceptFonts, acceptImages } from '#domain/template/assets.ts';
+import { fontAcceptAttribute, imageAcceptAttribute } from '#domain/template/assets.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
@@ -96,7 +96,7 @@ export function Uploads({ projectId, onUploaded }: UploadsProps) {
           type="file"
           multiple
           aria-label={texts.chooseFiles}
-          accept={`${acceptImages},${acceptFonts}`}
+          accept={`${imageAcceptAttribute},${fontAcceptAttribute}`}
           onChange={(event) => take(event.target.files)}
           className="sr-only"
         />

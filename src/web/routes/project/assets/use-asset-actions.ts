@@ -13,7 +13,7 @@ export function useAssetActions(projectId: number) {
   const texts = useTexts(assetsTexts);
   const { offline } = useTexts(offlineTexts);
   const { revalidate } = useRevalidator();
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const [edited, setEdited] = useState<{ asset: Asset | null; key: number } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const paramsOf = ({ id }: Asset) => ({ id: String(projectId), assetId: String(id) });
@@ -53,5 +53,5 @@ export function useAssetActions(projectId: number) {
     toast.success(texts.saved);
     revalidate();
   };
-  return { edited, isOpen, edit, close: () => setOpen(false), saved, setDefault, confirmDelete, confirmation: window };
+  return { edited, isOpen, edit, close: () => setOpen(false), saved, setDefault, confirmDelete, confirmation: modal };
 }

@@ -11,7 +11,7 @@ import { PlatformPreview } from '#web/previews/platform-preview.tsx';
 
 type PlatformChange = PageComparison['platforms'][number];
 
-/** What is wrong on one platform is usually wrong on all: the first is open, the others are there to look at. */
+/** A fault on one platform is usually one on all: the first is open, the others are there to look at. */
 const OPEN_AT_FIRST = 1;
 
 /** Card beside card for every platform with a change. */

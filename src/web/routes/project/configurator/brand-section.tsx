@@ -24,7 +24,7 @@ interface BrandSectionProps {
   setData: (key: string, value: unknown) => void;
 }
 
-/** Whose image it is: colour, theme, logo, name and font. */
+/** The brand of the image: colour, theme, logo, name and font. */
 export function BrandSection({ data, studio, drawn, choices, setData }: BrandSectionProps) {
   const { template, project } = data;
   const { design, change, live } = studio;

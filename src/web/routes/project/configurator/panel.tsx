@@ -110,7 +110,7 @@ interface TypeChoiceProps {
   onChange: (type: TemplateType) => void;
 }
 
-/** What platforms get: this design, or the page's existing image. Folded while it is the design. */
+/** The image for platforms: this design, or the page's existing one. Folded while it is the design. */
 function TypeChoice({ type, onChange }: TypeChoiceProps) {
   const texts = useTexts(configuratorTexts);
   return (

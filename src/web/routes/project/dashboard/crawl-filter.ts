@@ -3,7 +3,7 @@ export const kindOfWho = { shares: 'share', crawlers: 'crawler', people: 'person
 type Who = 'all' | keyof typeof kindOfWho;
 const isWho = (text: string): text is keyof typeof kindOfWho => Object.hasOwn(kindOfWho, text);
 
-/** What chart and lists count. Stored in the URL, so that a view can be bookmarked and sent. */
+/** The filter of chart and lists. Stored in the URL, so that a view can be bookmarked and sent. */
 export interface CrawlFilter {
   who: Who;
   source: string | null;

@@ -107,7 +107,7 @@ function Panel({ title, text, children }: { title: string; text: string; childre
 /** From here on nothing in the audit is urgent. */
 const GOOD_SCORE = 90;
 
-/** What the owner of a shop should do next, and only that. */
+/** The next step of a shop's owner, and only that. */
 type NextAction =
   /** Nothing of the site could be read: one sentence, and the address to correct. */
   | { kind: 'unreadable'; why: Text }
@@ -127,7 +127,10 @@ interface Known {
   stats: Pick<Stats, 'shares'>;
 }
 
-/** In the order of what it costs to leave it: broken previews first, then what is not done yet, then what could be better. */
+/**
+ * In the order of what it costs to leave it: broken previews first, then what is not done yet, then what could be
+ * better.
+ */
 export function nextActionOf({ user, project, monitoring, audit, stats }: Known): NextAction {
   const [why] = project.problems;
   // Before incidents too: of a site that was never read, an incident would say the same with less to do about it.

@@ -109,7 +109,7 @@ function Platforms({ platforms, path }: { platforms: Stats['sources']; path: str
 export const listClass = 'grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3';
 export const imageClass = 'block aspect-[1200/630] w-full rounded-md border border-line bg-sunken object-cover';
 
-/** What was shared last, as people saw it, with platform and time. */
+/** The pages shared last, as people saw them, with platform and time. */
 export function RecentShares({ shares, projectUuid }: { shares: readonly Crawl[]; projectUuid: string }) {
   const texts = useTexts(dashboardTexts);
   const imagesUrl = useRootData()?.imagesUrl ?? '';

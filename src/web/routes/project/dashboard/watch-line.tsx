@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import { VerdictLine } from '#web/components/monitoring/verdict-words.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
-import { watchLineTexts } from '#web/i18n/project/monitoring-status.ts';
+import { verdictTexts } from '#web/i18n/project/monitoring-status.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 
 export default function WatchLine({ monitoring }: { monitoring: Monitoring }) {
-  const texts = useTexts(watchLineTexts);
+  const texts = useTexts(verdictTexts);
   const pathTo = usePathTo();
   return (
     <VerdictLine monitoring={monitoring}>

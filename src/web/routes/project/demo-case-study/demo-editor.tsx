@@ -49,7 +49,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
   });
   const editor = useEditor(stored, written, onCreated);
   const { draft, change, errors } = editor;
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const address = pathTo('demo', { projectSlug: draft.identifier.trim() || '…' });
   const confirmDelete = (known: EditedDemo) =>
     ask({
@@ -63,7 +63,7 @@ export function DemoEditor({ demo, onCreated, onDelete }: DemoEditorProps) {
     });
   return (
     <div>
-      {window}
+      {modal}
       {demo && (
         <p className="mb-5 text-sm">
           <a

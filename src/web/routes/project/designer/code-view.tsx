@@ -123,7 +123,7 @@ function JsonEditor({ label, value, onChange, problems }: JsonEditorProps) {
   );
 }
 
-/** What Liquid can say about this page. */
+/** The Liquid fields of this page. */
 function FieldList({ pageData }: { pageData: Readonly<Record<string, unknown>> }) {
   const texts = useTexts(designerTexts);
   const entries = Object.entries(pageData).filter(([name]) => name !== 'palette');

@@ -15,7 +15,7 @@ import type { Box } from '#domain/template/text/measured-element.ts';
 import { type StudioDesign, withOption } from '#web/studio/design.ts';
 
 /**
- * What the designer does to an element, as changes of the whole design: a manual size replaces one of the style
+ * The designer's actions on an element, as changes of the whole design: a manual size replaces one of the style
  * options.
  */
 

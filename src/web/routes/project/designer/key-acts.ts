@@ -21,7 +21,7 @@ const arrows: ReadonlyMap<string, [number, number]> = new Map(
 /** With Shift, as in every drawing program. */
 const LARGE_STEP = 10;
 
-/** What a key does on the canvas; true if it was handled. */
+/** Handles a key on the canvas; true if it was handled. */
 export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acting): boolean {
   const { change, design } = studio;
   const { layer, box, parent, choose, step } = selection;
@@ -92,7 +92,10 @@ export function keyAct(event: KeyboardEvent, { studio, selection, rootId }: Acti
 
 const KEY = 'studio-clipboard';
 
-/** Of this tab, so that an element also goes from one template to another. Without storage it lasts until the page closes. */
+/**
+ * Of this tab, so that an element also goes from one template to another. Without storage it lasts until the page
+ * closes.
+ */
 let stored: Clip | null = null;
 
 function storeClip(clip: Clip): void {

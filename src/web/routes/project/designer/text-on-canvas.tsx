@@ -77,7 +77,7 @@ export function TextOnCanvas({ studio, id, box, pageCount, onDone }: TextOnCanva
   );
 }
 
-/** What is in the image now: custom words, or the field of the page that is shown. */
+/** The source of the text in the image: custom words, or a field of the page. */
 function wordsOf(text: ReturnType<typeof textOfElement>, pageData: Readonly<Record<string, unknown>>): string {
   if (text?.kind === 'words') return text.words;
   if (text?.kind !== 'field' || !Object.hasOwn(pageData, text.field)) return '';

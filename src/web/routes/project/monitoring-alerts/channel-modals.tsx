@@ -63,7 +63,7 @@ export function EditChannelModal({ channel, open, onClose }: EditChannelModalPro
   );
 }
 
-/** What a new channel and one that is changed share. */
+/** The fields of a new and a changed channel. */
 function ChannelFields({ refusal, channel }: { refusal: Refusal | null; channel?: Channel }) {
   const texts = useTexts(alertsTexts);
   const common = useTexts(commonTexts);

@@ -25,7 +25,7 @@ export function Channels({ channels, mayChange }: Pick<AlertsData, 'channels' | 
   const texts = useTexts(alertsTexts);
   const own = useTexts(appScreenTexts.monitoringAlerts);
   const { act, isBusy } = useChannelActions();
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const [edited, setEdited] = useState<{ channel: Channel; isOpen: boolean } | null>(null);
   const add = mayChange && (
     <ModalButton icon={<Plus aria-hidden className="size-4" />} window={AddChannelModal}>
@@ -69,7 +69,7 @@ export function Channels({ channels, mayChange }: Pick<AlertsData, 'channels' | 
           />
         </Suspense>
       )}
-      {window}
+      {modal}
     </Part>
   );
 }

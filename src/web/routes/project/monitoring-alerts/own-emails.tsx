@@ -18,7 +18,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-/** What this person wants to hear of, and when. */
+/** The person's own mails: about which events, and when. */
 export function OwnEmails({ preferences, timeZones }: Pick<AlertsData, 'preferences' | 'timeZones'>) {
   const texts = useTexts(alertsTexts);
   const common = useTexts(commonTexts);

@@ -27,7 +27,7 @@ export function EndpointList({ endpoints, mayChange }: WebhooksData) {
     delete: texts.deleted,
     test: texts.tested,
   });
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const [edited, setEdited] = useState<{ endpoint: Endpoint; isOpen: boolean } | null>(null);
   const [closed, setClosed] = useState<unknown>(null);
   const rotated = answer?.intent === 'rotate' && !answer.refusal && closed !== answer ? answer : null;
@@ -71,7 +71,7 @@ export function EndpointList({ endpoints, mayChange }: WebhooksData) {
           />
         </Suspense>
       )}
-      {window}
+      {modal}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface CollaboratorMenuProps {
   ask: (question: Question) => void;
 }
 
-/** What can be done about one member; everything but resending asks for confirmation. */
+/** Actions for one member; everything but resending asks for confirmation. */
 export function CollaboratorMenu({ person, isSelf, mayManage, busy, act, ask }: CollaboratorMenuProps) {
   const texts = useTexts(collaboratorTexts);
   const { email } = person.user;

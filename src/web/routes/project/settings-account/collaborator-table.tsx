@@ -36,7 +36,7 @@ export function CollaboratorTable({ collaborators, email, mayManage }: Collabora
     remove: texts.removed,
   });
   const now = useRootData()?.now;
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const wanted = search.trim().toLowerCase();
   const found = collaborators.filter(({ user }) => `${nameOf(user)} ${user.email}`.toLowerCase().includes(wanted));
   return (
@@ -113,7 +113,7 @@ export function CollaboratorTable({ collaborators, email, mayManage }: Collabora
           },
         ]}
       />
-      {window}
+      {modal}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const prices = usePrices();
-  const { ask, window } = useOrderStep({ isPaidNext: false });
+  const { ask, modal } = useOrderStep({ isPaidNext: false });
   const { period, offers, fields } = useStepAndPeriod(overview, wanted);
   return (
     <Part title={texts.choose} text={texts.chooseText}>
@@ -48,7 +48,7 @@ export function ChoosePlan({ overview, mayChange, act, isBusy, wanted }: Acting 
           );
         })}
       </ul>
-      {window}
+      {modal}
     </Part>
   );
 }

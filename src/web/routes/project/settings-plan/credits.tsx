@@ -66,7 +66,7 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
   const language = useLanguage();
   const prices = usePrices();
   const isBought = overview.provider === 'stripe';
-  const { ask, window } = useOrderStep({ isPaidNext: isBought });
+  const { ask, modal } = useOrderStep({ isPaidNext: isBought });
   const intent = isBought ? 'credits' : 'order';
   return (
     <>
@@ -93,7 +93,7 @@ function CreditBundleList({ overview, mayChange, act, isBusy }: Acting) {
           );
         })}
       </ul>
-      {window}
+      {modal}
       {isBought && prices.sellsTo !== 'consumers' && <p className="mt-3 text-ink-faint text-sm">{billing.netPrices}</p>}
     </>
   );

@@ -92,7 +92,7 @@ function GrantedPlanEnd({ overview, act, isBusy, plan }: Pick<Acting, 'overview'
   const texts = useTexts(planTexts);
   const language = useLanguage();
   const day = useDay();
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   if (overview.endsAt)
     return (
       <div role="status" className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-md bg-hover p-4">

@@ -42,7 +42,7 @@ export function HandOver({ overview, admins, act, isBusy }: HandOverProps) {
 
 function Offer({ admins, act, isBusy }: Pick<HandOverProps, 'admins' | 'act' | 'isBusy'>) {
   const texts = useTexts(websitesTexts);
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const [chosen, setChosen] = useState(String(admins[0]?.id ?? ''));
   const email = admins.find(({ id }) => String(id) === chosen)?.email ?? '';
   return (

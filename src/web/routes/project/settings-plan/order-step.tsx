@@ -21,8 +21,8 @@ export function useOrderStep({ isPaidNext }: { isPaidNext: boolean }) {
   const [open, setOpen] = useState<OpenStep | null>(null);
   const close = useCallback(() => setOpen((now) => now && { ...now, isOpen: false }), []);
   const ask = (order: Order, onConfirm: () => void) => setOpen({ order, onConfirm, isOpen: true });
-  const window = open && <OrderStep {...open} isPaidNext={isPaidNext} onClose={close} />;
-  return { ask, window };
+  const modal = open && <OrderStep {...open} isPaidNext={isPaidNext} onClose={close} />;
+  return { ask, modal };
 }
 
 interface OrderStepProps extends OpenStep {

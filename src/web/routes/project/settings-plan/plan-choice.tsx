@@ -53,7 +53,7 @@ function StepAndPeriod({ chosen, choose }: { chosen: Chosen; choose: (chosen: Ch
   );
 }
 
-/** What a plan includes besides its pages. */
+/** The contents of a plan besides its pages. */
 export function PlanPoints({ plan }: { plan: Plan }) {
   const texts = useTexts(planTexts);
   const language = useLanguage();

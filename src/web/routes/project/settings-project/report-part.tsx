@@ -63,7 +63,7 @@ function ReportLink({ project, mayChange, renew }: ReportLinkProps) {
   const texts = useTexts(reportTexts);
   const common = useTexts(commonTexts);
   const pathTo = usePathTo();
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const url = `${useRootData()?.siteUrl ?? ''}${pathTo('audit', { projectSlug: reportNameOf(project) })}`;
   const question = { title: texts.newLinkTitle, description: texts.newLinkText, confirm: texts.newLink };
   return (
@@ -90,7 +90,7 @@ function ReportLink({ project, mayChange, renew }: ReportLinkProps) {
           </Button>
         )}
       </div>
-      {window}
+      {modal}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface TemplateDefaultsProps {
   baseTemplates: readonly { name: string; title: { en: string; de: string } }[];
 }
 
-/** What few projects need: folded, for admins of the project. */
+/** Settings that few projects need: folded, for admins of the project. */
 export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefaultsProps) {
   const texts = useTexts(templateDefaultTexts);
   const common = useTexts(commonTexts);

@@ -6,12 +6,12 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
 import type { SubPagesData } from './sub-pages.server.ts';
 
-/** What the screen posts about its pages, and what came back. */
+/** The screen's requests about its pages, and their results. */
 export function useSubPageActions({ job, shotJob }: Pick<SubPagesData, 'job' | 'shotJob'>) {
   const texts = useTexts(subPagesTexts);
   const said = { refresh: texts.refreshed, delete: texts.deleted, restore: texts.restored, stop: texts.stopped };
   const { act, isBusy, answer } = useAction(said);
-  const { ask, window } = useConfirmation();
+  const { ask, modal } = useConfirmation();
   const [ignored, setIgnored] = useState<SubPage | null>(null);
   const work: JobProgress | null =
     job ?? (answer?.intent === 'fetch' || answer?.intent === 'read-all' ? (answer.job ?? null) : null);
@@ -40,7 +40,7 @@ export function useSubPageActions({ job, shotJob }: Pick<SubPagesData, 'job' | '
     shotWork: answer?.intent === 'screenshot' && answer.job ? answer.job : shotJob,
     /** The page just ignored, while this can be undone. */
     ignored: isIgnoredNow ? ignored : null,
-    confirmation: window,
+    confirmation: modal,
     fetchPages: () => act('fetch'),
     readAll: () => act('read-all'),
     stop: () => act('stop'),

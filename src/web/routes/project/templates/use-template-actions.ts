@@ -85,7 +85,7 @@ export function useTemplateActions(isMany: boolean) {
 }
 export type TemplateActions = ReturnType<typeof useTemplateActions>;
 
-/** What the menu of a template offers. None of it changes which template is live. */
+/** The actions in the menu of a template. None of it changes which template is live. */
 function useTemplateMenuActions(run: Run) {
   const texts = useTexts(templatesTexts);
   return {

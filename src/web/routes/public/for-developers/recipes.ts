@@ -18,8 +18,8 @@ import kitLoad from '../../../../../integrations/frameworks/sveltekit/src/routes
 import kitPage from '../../../../../integrations/frameworks/sveltekit/src/routes/products/[slug]/+page.svelte?raw';
 import { type Addresses, COMMAND, type CodeExample, filled, installCode } from './code.ts';
 
-// The code on /for-developers/frameworks is that of integrations/frameworks/, which test/integrations/frameworks/ builds
-// with the real tools; only the URLs are filled in here.
+// The code on /for-developers/frameworks is that of integrations/frameworks/, which test/integrations/frameworks/
+// builds with the real tools; only the URLs are filled in here.
 
 type RecipeId = 'next' | 'nuxt' | 'astro' | 'sveltekit' | 'react-router' | 'eleventy' | 'hugo';
 
@@ -112,7 +112,7 @@ export const recipesFor = (site: Pick<Addresses, 'imagesUrl' | 'siteUrl'>): Reci
     files: recipe.files.map(({ title, code }) => ({ title, code: filled(code, site) })),
   }));
 
-/** What the call returns is computed, not written down. */
+/** The result of the call is computed, not written down. */
 export function callCode(site: Pick<Addresses, 'imagesUrl'>, titles: { call: string; result: string }): CodeExample[] {
   const project = filled('%IMAGES_URL%/%PROJECT_UUID%', site);
   const page = { pageUrl: '/products/vase', title: 'Vase', version: ['Vase', '24.90 €'] };

@@ -22,7 +22,7 @@ export function PollOutcome({ order, shares, chosen }: PollOutcomeProps) {
     <>
       <div className="mt-8 grid items-end gap-10 md:grid-cols-2">
         {order.map((variant) => (
-          <div key={variant} className="min-w-0" data-share={percentOf(variant)}>
+          <div key={variant} className="min-w-0" data-variant={variant} data-share={percentOf(variant)}>
             <PollCard variant={variant} />
             <div aria-hidden className="mt-5 h-1.5 overflow-hidden rounded-full bg-line">
               <div

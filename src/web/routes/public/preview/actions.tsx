@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { LayoutGrid, Link2, RotateCw, SquarePen } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import type { Editing } from './use-editing.ts';
+import type { TagEditing } from './use-editing.ts';
 
 /** The modal and its code (25 kB) load with the first press. */
 const Overview = lazy(() => import('./overview.tsx'));
@@ -18,7 +18,7 @@ interface ActionsProps {
   isBusy: boolean;
   isAwake: boolean;
   shown: Shown;
-  editing: Editing;
+  editing: TagEditing;
   /** Null: there is no address to look at. */
   onAuditAgain: (() => void) | null;
 }

@@ -6,7 +6,7 @@ import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 
-/** What the contract accepts. */
+/** The contract's limit. */
 const MAX_ADDRESS = 2000;
 
 interface AddressFormProps {

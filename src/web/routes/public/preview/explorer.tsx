@@ -18,7 +18,7 @@ const PasteForm = lazy(() => import('./paste/paste-form.tsx'));
 
 type FirstAudit = Omit<PageAuditState, 'isBusy'>;
 export interface ExplorerProps extends FirstAudit {
-  /** What it is compared with; an empty address: nothing. */
+  /** The other page of a comparison; an empty address: none. */
   other: FirstAudit;
   shown: Shown;
 }

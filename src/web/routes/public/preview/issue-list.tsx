@@ -14,7 +14,7 @@ interface IssueListProps {
   onTry: ((edits: readonly TagEdit[]) => void) | null;
 }
 
-/** What to fix, then what would only be nice. Each unfolds to the affected platforms, the advice and the tag to paste. */
+/** Issues to fix, then improvements. Each unfolds to the affected platforms, the advice and the tag to paste. */
 export function IssueList({ issues, isBusy, onTry }: IssueListProps) {
   const texts = useTexts(previewTexts);
   const fixes = fixesOf(issues);

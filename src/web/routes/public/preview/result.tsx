@@ -29,7 +29,7 @@ import { SourceView } from './source-view.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { Switches } from './switches.tsx';
 import { TagTable } from './tag-table.tsx';
-import type { Editing } from './use-editing.ts';
+import type { TagEditing } from './use-editing.ts';
 
 /** With the engine that judges pages: loads with the first press. */
 const TagEditor = lazy(() => import('./edit/tag-editor.tsx'));
@@ -40,7 +40,7 @@ interface ResultProps {
   /** Buttons that need scripts appear once they run. */
   isAwake: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  editing: Editing;
+  editing: TagEditing;
   /** Of a page that was pasted. */
   evidence: PageEvidence | null;
   onDraw: (shown: Shown) => void;
@@ -140,7 +140,7 @@ const Address = ({ url }: { url: string }) =>
       </Fragment>
     ));
 
-/** What the number is made of: only the platforms that count. */
+/** The parts of the score: only the platforms that count. */
 function ScoreAccordion({ view }: { view: PagePreview }) {
   const texts = useTexts(previewTexts);
   const counted = view.platforms.filter(({ platform }) => isCounted(platform));

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import type { EditedPage } from './edit/use-tag-editor.ts';
 
-/** Whether the editor is open, and what it makes of the page. The editor itself loads when it is opened. */
+/** The state of the tag editor: open or closed, its suggestion and the edited page. Its code loads when it opens. */
 export function useEditing() {
   const [isOpen, setOpen] = useState(false);
   const [suggestion, setSuggestion] = useState<{ edits: readonly TagEdit[] } | null>(null);
@@ -18,4 +18,4 @@ export function useEditing() {
   }, []);
   return { isOpen, suggestion, edited, onView: setEdited, open, close };
 }
-export type Editing = ReturnType<typeof useEditing>;
+export type TagEditing = ReturnType<typeof useEditing>;

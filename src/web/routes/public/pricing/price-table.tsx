@@ -11,7 +11,7 @@ const paid = ['starter', 'professional'] as const;
 /** Every step of both paid plans. */
 export function PriceTable({ period }: { period: BillingPeriod }) {
   const texts = useTexts(pricingTexts);
-  const count = useCount();
+  const formatCount = useCount();
   const { euros, vat } = usePrices();
   return (
     <section className="mt-section max-w-[48rem]">
@@ -36,7 +36,7 @@ export function PriceTable({ period }: { period: BillingPeriod }) {
           {subPageSteps.map((step) => (
             <tr key={step}>
               <th scope="row" className="py-3 text-left font-[550]">
-                {count(step)}
+                {formatCount(step)}
               </th>
               {paid.map((basePlan) => {
                 const plan = cheapestPlan(basePlan, step);

@@ -50,7 +50,7 @@ export function readChoice(query: URLSearchParams): PricingChoice {
 
 const usual = { users: 1, templatesPerRoute: 1, monitoringEvents: 1, refreshHours: limitsOf.starter.refreshHours };
 
-/** What the page gives as examples: one shop, and an agency with 15 client shops. */
+/** The examples of the page: one shop, and an agency with 15 client shops. */
 export const pricingExamples: readonly PlanNeeds[] = [
   { ...usual, subPages: 250, domains: 1 },
   { ...usual, subPages: 15 * 150, domains: 15 },

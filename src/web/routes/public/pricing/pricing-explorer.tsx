@@ -38,7 +38,7 @@ function Explorer({ choice: first, startHref, planHref }: Omit<PricingExplorerPr
   const read = () => form.current && setChoice(readForm(form.current));
   useEffect(() => {
     setHydrated(true);
-    // What was chosen before hydration counts.
+    // A choice made before hydration counts.
     if (form.current) setChoice(readForm(form.current));
   }, []);
   const hrefOf = (query: string) =>

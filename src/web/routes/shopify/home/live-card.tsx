@@ -104,7 +104,7 @@ function stateOf(live: readonly LiveKind[], theme: ShopState['theme']): Shown {
   return { state: isPartly ? 'statePartly' : 'stateLive', tone: 'good' };
 }
 
-/** What is live, at once as the merchant wants it; if Shopify refuses, as it was. */
+/** The live state, at once as the merchant wants it; if Shopify refuses, as it was. */
 function useLiveSwitch(projectId: number, live: readonly LiveKind[]) {
   const texts = useTexts(shopHomeTexts);
   const { offline } = useTexts(offlineTexts);

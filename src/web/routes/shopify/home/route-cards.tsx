@@ -12,7 +12,7 @@ import { useTemplateName } from '#web/studio/template-name.ts';
 import { ChooseTemplate, ShopImage } from './choose-template.tsx';
 import type { ShopHome, ShopRoute } from './load-home.server.ts';
 
-/** What each kind of page looks like when it is shared, and how to change it. */
+/** The card of each kind of page, and the way to change it. */
 export function RouteCards({ home }: { home: ShopHome }) {
   const texts = useTexts(shopHomeTexts);
   const [chosen, setChosen] = useState<number | null>(null);

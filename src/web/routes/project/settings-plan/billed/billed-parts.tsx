@@ -32,7 +32,7 @@ export function BilledParts({ projectId, invoices, wanted, ...acting }: BilledPa
   const { overview, mayChange, act, answer } = acting;
   const [change, setChange] = useState<Change | null>(null);
   const close = useCallback(() => setChange((now) => now && { ...now, isOpen: false }), []);
-  const { ask, window } = useOrderStep({ isPaidNext: true });
+  const { ask, modal } = useOrderStep({ isPaidNext: true });
   usePaymentPage(answer);
   const status = overview.billing?.status;
   const changes = status === 'active' || status === 'trialing';
@@ -58,7 +58,7 @@ export function BilledParts({ projectId, invoices, wanted, ...acting }: BilledPa
           {!overview.billing && invoices.length > 0 && <PortalButton {...acting} />}
         </Invoices>
       )}
-      {window}
+      {modal}
       {change && (
         <ChangeModal key={change.key} plan={change.plan} period={change.period} open={change.isOpen} onClose={close} />
       )}

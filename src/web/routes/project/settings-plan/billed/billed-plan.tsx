@@ -20,7 +20,7 @@ export function BilledPlan({ overview, mayChange, act, isBusy }: Acting) {
   const language = useLanguage();
   const prices = usePrices();
   const day = useDay();
-  const { ask, window: question } = useConfirmation();
+  const { ask, modal: question } = useConfirmation();
   const { badge, text, warning } = useStateWords(overview);
   const { billing } = overview;
   const running = billing && billing.status !== 'ended' ? billing : null;

@@ -63,7 +63,7 @@ export function NextPlanPart({ overview, mayChange, act, isBusy, take, wanted, c
   );
 }
 
-/** What another plan brings beyond the one a project has. */
+/** The gain of another plan over the project's own. */
 function PlanGainList({ from, to }: { from: Plan; to: Plan }) {
   const words = useGainWords();
   return (

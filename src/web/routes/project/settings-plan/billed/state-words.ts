@@ -11,7 +11,7 @@ interface StateWords {
   badge: { tone: Tone; text: string } | null;
   /** Beside the price, or alone where nothing is paid. */
   text: string;
-  /** What is about to be lost, or was: said in a box of its own. */
+  /** A warning of a loss, past or to come: in a box of its own. */
   warning: string | null;
 }
 

@@ -6,7 +6,7 @@ import { packageDemoTexts } from '#web/i18n/public/package.ts';
 import { levelTexts } from '#web/i18n/public/preview.ts';
 import type { Judged } from './judge-html.ts';
 
-/** What `audit` returns: score, issues with advice, and what it could not check. */
+/** The result of `audit`: score, issues with advice, and checks that it could not run. */
 export function DemoFindings({ judged, hasFailed }: { judged: Judged; hasFailed: boolean }) {
   const texts = useTexts(packageDemoTexts);
   const levels = useTexts(levelTexts);

@@ -10,7 +10,7 @@ export const IMAGES_URL = `https://${SAMPLE_SHOP.host}/previews/`;
 const LARGE = `${IMAGES_URL}dune-vase.jpg`;
 const LOGO = `https://${SAMPLE_SHOP.host}/logo.png`;
 
-/** What is known about the images of the examples, and what this site shows in their place. */
+/** Facts about the images of the examples, and this site's images in their place. */
 export const sampleFiles = [
   { url: LARGE, width: 1200, height: 630, bytes: 91_000, shown: (language: Language) => sampleImage('vase', language) },
   { url: LOGO, width: 120, height: 120, bytes: 3_000, shown: () => '/samples/mark.webp' },

@@ -70,7 +70,7 @@ export default function PackageDemo({ first }: { first: Judged }) {
 /** Long enough not to judge every letter, short enough to follow the typing. */
 const PAUSE_MS = 200;
 
-/** What the package says about the text, shortly after each change. The package is loaded with the first change. */
+/** The package's result for the text, shortly after each change. The package is loaded with the first change. */
 export function useJudged(html: string, first: { html: string; judged: Judged }) {
   const language = useLanguage();
   const [answer, setAnswer] = useState(first);

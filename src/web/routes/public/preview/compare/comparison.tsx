@@ -146,7 +146,7 @@ export interface Difference {
   where: 'a' | 'b' | 'both';
 }
 
-/** What the same platform makes of two pages, as far as anybody sees it. */
+/** The visible cards of two pages on the same platform. */
 export function differencesOf(a: Card, b: Card): Difference[] {
   if (a.isShown !== b.isShown) return [{ what: 'card', where: a.isShown ? 'a' : 'b' }];
   if (!a.isShown) return [];

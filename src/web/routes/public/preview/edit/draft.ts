@@ -1,7 +1,7 @@
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
 import { applyEdits, type TagFields } from '#domain/audit/edit/tag-fields.ts';
 
-/** What somebody has changed so far. */
+/** The changes so far. */
 export interface Draft {
   fields: TagFields;
   /** Changes from suggestions that no field shows. */

@@ -23,7 +23,7 @@ export interface TagEditorProps {
   onClose: () => void;
 }
 
-/** Change title, description, image and kind, and see every card follow. */
+/** A form for title, description, image and kind; every card shows the change. */
 export default function TagEditor({ address, evidence: given, ...rest }: TagEditorProps) {
   const texts = useTexts(editorTexts);
   const [evidence, setEvidence] = useState(given);
@@ -52,12 +52,12 @@ export default function TagEditor({ address, evidence: given, ...rest }: TagEdit
           {error}
         </p>
       )}
-      {evidence ? <Editing evidence={evidence} {...rest} /> : !error && <Skeleton height="20rem" shape="block" />}
+      {evidence ? <EditorBody evidence={evidence} {...rest} /> : !error && <Skeleton height="20rem" shape="block" />}
     </section>
   );
 }
 
-function Editing({
+function EditorBody({
   evidence,
   suggestion,
   onView,
@@ -66,13 +66,13 @@ function Editing({
   const editor = useTagEditor({ evidence, suggestion, onView });
   const { state, step, edits, page, scores, changed, side, setSide } = editor;
   const fields = useRef<HTMLDivElement>(null);
-  // Whoever tries a suggestion further down wants to see what it does.
+  // Suggestions are further down the page: trying one scrolls back to its result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every suggestion
   useEffect(() => {
     // In braces: newer browsers return a promise, which is no way to clean up.
     document.getElementById('preview-editor')?.scrollIntoView({ block: 'nearest' });
   }, [suggestion]);
-  // Whoever opened it wants to type.
+  // Focuses the first field for typing.
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   }, []);
@@ -123,7 +123,7 @@ function Editing({
   );
 }
 
-/** What goes into the page: only the changes, or everything that is about sharing. */
+/** HTML to copy into the page: the changed tags, or all tags for sharing. */
 function TagBlocks({ edits, tags }: { edits: readonly TagEdit[]; tags: readonly MetaTag[] }) {
   const texts = useTexts(editorTexts);
   const copy = { copy: texts.copy, copied: texts.copied };

@@ -9,7 +9,7 @@ import { changedPlatforms, judgePage, probeImages, withProbes } from '#web/compo
 import { useLanguage } from '#web/i18n/language.tsx';
 import { type Draft, startDraft, takeStep } from './draft.ts';
 
-/** What the screen shows in place of the page as it is. */
+/** The edited page, shown in place of the page as it is. */
 export interface EditedPage {
   view: PagePreview;
   changed: PlatformId[];

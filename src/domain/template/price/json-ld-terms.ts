@@ -1,33 +1,11 @@
-import { first, isJsonLdObject, list, number, offerOf, productThing, text } from './json-ld.ts';
-import type { MetaTagData, ProductData } from './meta-tag-data.ts';
+import { first, isJsonLdObject, list, number, offerOf, productThing, text } from '#domain/meta/json-ld.ts';
+import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
+import type { PriceTerms, Quantity } from './price-terms.ts';
 
-// What stands beside the price in German shops: VAT, and the price of a kilogram or litre. Templates alone show it, so it
-// is no part of what the npm package reads.
-
-interface Quantity {
-  value: number;
-  /** A code (`GRM`) or a word (`g`). */
-  unit: string;
-}
-
-/** schema.org/UnitPriceSpecification: the price of `measure`; `base` is the 100 g or 1 l beside it. */
-export interface UnitPrice {
-  price: string;
-  measure: Quantity;
-  base: Quantity | null;
-}
-
-/** Absent: the page does not say. */
-export interface PriceTerms {
-  isTaxIncluded?: boolean;
-  unitPrice?: UnitPrice;
-}
-
-/** Stored with the product's data. */
-export const termsOf = (product: ProductData | null): PriceTerms => (product ?? {}) as PriceTerms;
+// VAT and the unit price that a page states in JSON-LD. visible-terms.ts reads those that it only shows.
 
 /** The page's data with the terms of its JSON-LD, if they are about the price that is shown. */
-export function withPriceTerms(meta: MetaTagData, body: Uint8Array): MetaTagData {
+export function withJsonLdTerms(meta: MetaTagData, body: Uint8Array): MetaTagData {
   const { product, jsonLdProduct } = meta;
   if (!product || !jsonLdProduct || product.currency !== jsonLdProduct.currency) return meta;
   const { buffer, byteOffset } = body;

@@ -1,12 +1,13 @@
 import { decodeHTML } from 'entities/decode';
 import type { MetaTagData, ProductData } from '#domain/meta/meta-tag-data.ts';
-import type { PriceTerms } from '#domain/meta/price-terms.ts';
 import { emptyProduct } from '#domain/meta/read-product.ts';
-import { readAmount, unitOf } from './amounts.ts';
+import { readAmount } from './amounts.ts';
+import type { PriceTerms } from './price-terms.ts';
+import { unitOf } from './units.ts';
 
-// What a page shows beside its price: VAT, and the price of 100 g or 1 l. Themes of Shopify, Shopware, OXID and PrestaShop
-// write it as text only, JTL as microdata around the same text. Read between the product's heading and what follows its
-// price, so that no other product of the page is taken for it.
+// VAT and the unit price (of 100 g or 1 l) that a page only shows; json-ld-terms.ts reads those in JSON-LD. Themes of
+// Shopify, Shopware, OXID and PrestaShop write it as text only, JTL as microdata around the same text. Read between the
+// product's heading and what follows its price, so that no other product of the page is taken for it.
 
 /** From the heading on: forms, icons and galleries stand before the price. */
 const MAX_BYTES = 60_000;
@@ -26,7 +27,7 @@ const unread = new Map(
 const parts = new Set(['h2', 'h3', 'h4', 'article', 'footer']);
 
 /** The page's data with what stands beside its price. What JSON-LD says wins. */
-export function withShownPriceTerms(meta: MetaTagData, body: Uint8Array): MetaTagData {
+export function withVisibleTerms(meta: MetaTagData, body: Uint8Array): MetaTagData {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const heading = indexOfHeading(bytes);
   if (heading < 0) return meta;
@@ -52,7 +53,7 @@ function withMicrodataPrice(product: ProductData | null, html: string): ProductD
   return price && currency ? { ...(product ?? emptyProduct()), price, currency } : product;
 }
 
-/** What people read from the heading to the button behind the price; empty where the price does not stand there. */
+/** The visible text from the heading to the button behind the price; empty if the price is not in it. */
 function textOfPrice(html: string, price: number): string {
   const text = decodeHTML(textOf(html)).replace(/[\s\u00a0]+/g, ' ');
   for (const { 0: digits, index } of text.slice(0, MAX_BEFORE_PRICE).matchAll(/\d[\d.,]{0,14}/g)) {

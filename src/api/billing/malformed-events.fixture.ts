@@ -1,6 +1,6 @@
-// What Stripe would never send: invalid signatures, and odd events with a valid one.
+// Input that Stripe never sends: invalid signatures, and malformed events with a valid one.
 
-export const oddSignatures = [
+export const invalidSignatures = [
   't=,v1=',
   't=1,v1=',
   't=a,v1=b',
@@ -12,8 +12,8 @@ export const oddSignatures = [
   `t=${'9'.repeat(400)},v1=a`,
   't=1,v1=\u00e4',
 ];
-/** Signed as they are. */
-export const oddEvents: unknown[] = [
+/** Sent with a valid signature. */
+export const malformedEvents: unknown[] = [
   null,
   [],
   1,
