@@ -117,7 +117,7 @@ interface SitemapPart {
 
 interface ParsedPart {
   rows: SitemapRow[];
-  fault: { reason: SitemapError; detail: string } | null;
+  firstError: { reason: SitemapError; detail: string } | null;
   /** Nothing after it is read. */
   ended: boolean;
   root: string | null;
@@ -129,7 +129,7 @@ function parseSitemap({ bytes, encoding, root, isLast }: SitemapPart): ParsedPar
   const rows = parser.write(decoderOf(encoding).decode(bytes));
   if (isLast) rows.push(...parser.end());
   else rows.push(...parser.flush());
-  return { rows, fault: parser.fault, ended: parser.ended, root: parser.root };
+  return { rows, firstError: parser.firstError, ended: parser.ended, root: parser.root };
 }
 
 /** Invalid bytes become U+FFFD. */

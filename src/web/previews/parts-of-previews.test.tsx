@@ -5,8 +5,8 @@ import { testCard, testImage } from './card.fixture.ts';
 import { describePreview } from './describe-card.ts';
 import { boxRatio, fitWithin, kiloBytes, paddingTopPercent, ratioBetween } from './measures.ts';
 import { overviewPlatforms, PlatformOverviewModal } from './platform-overview.tsx';
-import { visibleCard } from './preview-figure.tsx';
 import { PlatformPreview } from './platform-preview.tsx';
+import { visibleCard } from './preview-figure.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 
 describe('measures', () => {
@@ -166,7 +166,9 @@ test('iMessage: a smaller image is no icon, and under 150 px it is one', () => {
   const small = renderToStaticMarkup(<PlatformPreview card={testCard('imessage', { layout: 'sm' })} language="en" />);
   expect(small).toContain('pv-im-small');
   expect(small).not.toContain('pv-im-icon');
-  const tiny = renderToStaticMarkup(<PlatformPreview card={testCard('imessage', { layout: 'sm-square' })} language="en" />);
+  const tiny = renderToStaticMarkup(
+    <PlatformPreview card={testCard('imessage', { layout: 'sm-square' })} language="en" />,
+  );
   expect(tiny).toContain('pv-im-icon');
   expect(tiny).not.toContain('pv-im-small');
 });
