@@ -32,6 +32,7 @@ import { createHealthServer } from './site/health-server.ts';
 import { createListener, type Listener } from './site/listener.ts';
 import { closePort, openPort } from './site/port.ts';
 import { createSite } from './site/site.ts';
+import { createStartingListener, startingBody } from './site/starting-listener.ts';
 import { warmUp } from './site/warm-up.ts';
 
 // Starts everything in order of dependency, and stops it in reverse. The port is opened at once, so that a health check
@@ -66,15 +67,6 @@ interface Parts {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const startingBody = JSON.stringify({
-  statusCode: 503,
-  code: 'NOT_READY',
-  message: 'The service is starting.',
-  status: 'starting',
-});
-
-const liveBody = JSON.stringify({ status: 'ok', version: '' });
-
 /** Runs until a signal ends it. */
 export async function run(env: Env) {
   const { log, errors } = createLogs(env);
@@ -89,19 +81,14 @@ export async function run(env: Env) {
     void stop(EXIT_CODE_ERROR);
   });
 
+  const answerStarting = createStartingListener(env);
   let listener: Listener | null = null;
   let isReady = false;
   const server = createServer((request, response) => {
     // Only once the port is closed: clients sent away earlier would come back to it.
     if (!server.listening) response.setHeader('connection', 'close');
-    if (listener) return void listener(request, response);
-    const isLive = request.url === '/api/health/live';
-    response.writeHead(isLive ? 200 : 503, {
-      'content-type': 'application/json',
-      'retry-after': '1',
-      'x-content-type-options': 'nosniff',
-    });
-    response.end(isLive ? liveBody : startingBody);
+    const answer = listener ?? answerStarting;
+    answer(request, response);
   });
   server.timeout = IDLE_SOCKET_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

@@ -8,11 +8,13 @@ export type ImageUrlRule = 'images' | 'drafts' | 'demos' | 'screenshots' | 'qr';
 /** No page has a longer URL. */
 export const MAX_URL_CHARACTERS = 8_000;
 
+export type ImageAddresses = Pick<Settings, 'imagesUrl' | 'draftsUrl' | 'demosUrl' | 'screenshotsUrl' | 'qrUrl'>;
+
 /**
  * Which image host a request is for. By default each is a path of the one origin; if it has a host of its own (and no
  * path), the Host header decides. `rest` is what follows, percent-encoded as received.
  */
-export function createImageUrls(settings: Settings) {
+export function createImageUrls(settings: ImageAddresses) {
   const addresses: [ImageUrlRule, string][] = [
     ['images', settings.imagesUrl],
     ['drafts', settings.draftsUrl],

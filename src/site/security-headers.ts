@@ -77,7 +77,7 @@ function scriptSources(settings: Settings, scripts: ScriptPolicy): string {
 }
 
 /** Headers of every response that does not set them itself. */
-export function completeHeaders(settings: Settings, headers: Headers): void {
+export function completeHeaders(settings: Pick<Settings, 'siteUrl'>, headers: Headers): void {
   const policy = headers.get('content-security-policy');
   if (policy === null) headers.set('content-security-policy', `default-src 'none'; ${NO_FRAMES}`);
   else if (!policy.includes('frame-ancestors')) headers.set('content-security-policy', `${policy}; ${NO_FRAMES}`);
@@ -89,7 +89,7 @@ export function completeHeaders(settings: Settings, headers: Headers): void {
   if (isHttps(settings)) headers.set('strict-transport-security', 'max-age=31536000');
 }
 
-const isHttps = ({ siteUrl }: Settings) => siteUrl.startsWith('https:');
+const isHttps = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
 
 const appPath = /^\/app(?:[/.]|$)/;
 
