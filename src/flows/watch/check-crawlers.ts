@@ -38,11 +38,11 @@ async function checkProject(io: Io, projectId: number, signal: AbortSignal): Pro
   const found: { subPageId: number; faults: Fault[] }[] = [];
   const pages = await pagesOfRoutes(io.db, projectId);
   const mayRead = createMayRead(io, project.full, signal);
-  const mayReach = countedHosts(io, projectId);
   for (const { subPageId, url } of pages) {
     if ((await mayRead(url)) !== 'yes') continue;
     const page = await fetchPage(io.politeFetch, url, { userAgent, signal });
     if (!page.ok) continue;
+    const mayReach = countedHosts(io, projectId);
     const shared = { userAgent, signal, imagesUrls: [imagesUrl], pageType: project.pageType };
     const read = await gatherEvidence(io.politeFetch, page, { ...shared, withReach: true, mayReach });
     // Without reach no crawler was imitated, so nothing is known about barriers.
