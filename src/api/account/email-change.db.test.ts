@@ -44,6 +44,19 @@ describe('a new email address', () => {
     expect((await as.getEmailChange()).waiting).toBeNull();
   });
 
+  test('ends every API token', async () => {
+    const { email, next, as } = await newPerson();
+    const browser = browserSession(api);
+    await browser.api.login({ body: { email, password } });
+    const { token } = await browser.api.createApiToken({ body: { name: 'build' } });
+    expect((await api.as(token).getUser()).email).toBe(email);
+    await as.requestEmailChange({ body: { email: next, currentPassword: password } });
+    expect((await api.as(token).getUser()).email, 'not before it is confirmed').toBe(email);
+    await as.confirmEmailChange({ body: { code: await codeFor(next) } });
+    await expect(api.as(token).getUser()).rejects.toMatchObject({ status: 401 });
+    expect(await as.listApiTokens()).toEqual([]);
+  });
+
   test('ends the link to a Google account, which belongs to the old one', async () => {
     const { id, next, as } = await newPerson();
     await db
