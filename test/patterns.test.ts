@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { agentRows } from '#domain/agents/agent-rows.ts';
 import { attacksOn } from './pattern-attacks.ts';
 
 // A regular expression that can match the same letters in several ways, or begins again at each of them, takes minutes
@@ -39,6 +40,55 @@ function patternsOf(file: string): Found[] {
   return found;
 }
 
+/** Those that code writes in place, with a letter for each part that it puts in. */
+function writtenIn(file: string, source: string): Found[] {
+  const found: Found[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const call = node as { callee?: { name?: string }; arguments?: Argument[] };
+    if (call.callee?.name === 'RegExp') {
+      const [first, second] = call.arguments ?? [];
+      const flags = typeof second?.value === 'string' ? second.value : '';
+      const pattern = first?.quasis?.map(({ value }) => value.cooked).join('a');
+      if (pattern !== undefined) found.push({ file, pattern, flags });
+    }
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+interface Argument {
+  value?: unknown;
+  quasis?: { value: { cooked: string } }[];
+}
+
+/** Those that modules make while they are loaded, whatever they are made of. */
+async function madeIn(files: readonly string[]): Promise<Found[]> {
+  const found: Found[] = [];
+  const Real = RegExp;
+  const noted = (made: RegExp) => {
+    // Of this function, of the trap, and of the module that makes it; packages make theirs too.
+    const [, , caller = ''] = (new Error('caller').stack ?? '').split('\n').slice(1);
+    const file = /(?<=\/)(?:src|packages)\/[^:?()]+/.exec(caller.slice(caller.indexOf(root) + root.length))?.[0];
+    if (file && !file.includes('node_modules')) found.push({ file, pattern: made.source, flags: made.flags });
+    return made;
+  };
+  globalThis.RegExp = new Proxy(Real, {
+    construct: (_, given: [string, string?]) => noted(new Real(...given)),
+    apply: (_, __, given: [string, string?]) => noted(new Real(...given)),
+  });
+  try {
+    vi.resetModules();
+    for (const file of files) {
+      await import(/* @vite-ignore */ join(root, file));
+    }
+  } finally {
+    globalThis.RegExp = Real;
+  }
+  return found;
+}
+
 const work = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -63,12 +113,25 @@ function slowest(pattern: string, flags: string): number {
 /** The least of three: what else the machine does can only add to it. */
 const isLinear = (pattern: string, flags: string): boolean => [1, 2, 3].some(() => slowest(pattern, flags) <= MAX_MS);
 
-const all = files.flatMap(patternsOf);
+const makers = files.flatMap((file) => {
+  const source = readFileSync(join(root, file), 'utf8');
+  return source.includes('RegExp(') ? [{ file, source }] : [];
+});
+const made = await madeIn(makers.map(({ file }) => file));
+const agents = agentRows.map(({ pattern }) => ({ file: 'src/domain/agents/agent-rows.ts', pattern, flags: 'i' }));
+const written = makers.flatMap(({ file, source }) => writtenIn(file, source));
+const all = [...files.flatMap(patternsOf), ...made, ...agents, ...written];
 const distinct = [...Map.groupBy(all, ({ pattern, flags }) => `/${pattern}/${flags}`)];
 
 test('the patterns of the code are found', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(distinct.length).toBeGreaterThan(300);
+  expect(agents.length).toBeGreaterThan(40);
+  const makes = (name: string) => made.flatMap(({ file, pattern }) => (file.endsWith(name) ? [pattern] : []));
+  for (const name of ['shown-price-terms.ts', 'page-instead.ts', 'fetch-page.ts', 'german-words.ts'])
+    expect(makes(name), name).not.toEqual([]);
+  expect(makes('german-words.ts').join()).toContain('scheisse');
+  expect(written.map(({ file }) => file)).toContain('src/domain/template/page-data.ts');
 });
 
 describe('the attacks find a pattern that is', () => {

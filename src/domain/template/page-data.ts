@@ -98,7 +98,7 @@ function clean(text: string | null | undefined): string | null {
 /** `Vase – Halm und Ton` repeats the shop's name on a card that shows it anyway. */
 function withoutSiteName(title: string, siteName: string): string {
   const name = siteName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const short = title.replace(new RegExp(`\\s+[|–—·•-]\\s+${name}\\s*$`, 'i'), '');
+  const short = title.replace(new RegExp(` [|–—·•-] ${name}$`, 'i'), '');
   return short === '' ? title : short;
 }
 
