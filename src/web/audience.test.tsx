@@ -5,6 +5,7 @@ import type { PlanOverview } from '#contract/calls/plan.ts';
 import { freePlan } from '#domain/billing/plan-table.ts';
 import type { Audience } from '#domain/operator/operator.ts';
 import { ChoosePlan } from '#web/routes/project/settings-plan/choose-plan.tsx';
+import { readChoice } from '#web/routes/public/pricing/pricing-choice.ts';
 import Pricing from '#web/routes/public/pricing.tsx';
 import { AudienceProvider } from './audience.tsx';
 import { LanguageProvider } from './i18n/language.tsx';
@@ -32,7 +33,7 @@ function draw(name: keyof typeof screens, sellsTo: Audience | null): string {
       </AudienceProvider>
     </LanguageProvider>
   );
-  const choice = { pages: 100, period: 'monthly' };
+  const choice = readChoice(new URLSearchParams());
   const root = { preferences: { timeZone: 'Europe/Berlin' }, hasStripe: false, hasShopifyApp: false, sellsTo };
   const router = createMemoryRouter(
     [{ id: 'root', path: '/', loader: () => root, children: [{ id: name, index: true, loader: () => null, element }] }],

@@ -81,7 +81,7 @@ test('a plan request: stored once, mailed, activated once, the person is notifie
   await planRequest('professional-250');
   expect((await as.getPlan({ params })).planRequest).toMatchObject({ planId: 'professional-250', period: 'yearly' });
   const mail = await newestMail(db, api.io.settings.adminEmail, 'plan-wish');
-  expect(mail.text).toContain('Pro, 250 pages (€280 a year)');
+  expect(mail.text).toContain('Pro, 250 pages (€280 a year plus VAT)');
   const { items, total } = await admin.listPlanRequests({
     query: { search: 'LAMPS', sort: 'price', direction: 'desc' },
   });

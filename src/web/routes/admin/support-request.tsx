@@ -25,18 +25,18 @@ import { PlansPart } from './user/plans-part.tsx';
 
 export const meta = appMeta;
 
-const MAILS_BESIDE = 5;
+const MAILS_SHOWN = 5;
 
 export async function loader({ params: { requestId = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const message = await answerOf(() => api.getSupportRequest({ params: { id: requestId } }));
-  if (message.userId === null) return { message, beside: null };
+  if (message.userId === null) return { message, customer: null };
   const params = { id: String(message.userId) };
   const [user, { plans, mails, notes }] = await Promise.all([
     answerOf(() => api.getUserAsAdmin({ params })),
     answerOf(() => api.getCustomer({ params })),
   ]);
-  return { message, beside: { user, plans, mails: mails.slice(0, MAILS_BESIDE), notes } };
+  return { message, customer: { user, plans, mails: mails.slice(0, MAILS_SHOWN), notes } };
 }
 
 export async function action({ request, params: { requestId = '' }, context }: ActionFunctionArgs) {
@@ -49,9 +49,9 @@ export async function action({ request, params: { requestId = '' }, context }: A
   });
 }
 
-/** One message with the customer beside it, answered by mail. */
+/** One message with the customer below it, answered by mail. */
 export default function AdminSupportRequest() {
-  const { message, beside } = useLoaderData<typeof loader>();
+  const { message, customer } = useLoaderData<typeof loader>();
   const { name, email, userId, text, answer, answeredAt, createdAt } = message;
   const texts = useTexts(customerTexts);
   const pathTo = usePathTo();
@@ -104,11 +104,11 @@ export default function AdminSupportRequest() {
             </Form>
           )}
         </Part>
-        {beside && (
+        {customer && (
           <>
-            <PlansPart plans={beside.plans} user={beside.user} />
-            <MailsPart mails={beside.mails} />
-            <NotesPart notes={beside.notes} />
+            <PlansPart plans={customer.plans} user={customer.user} />
+            <MailsPart mails={customer.mails} />
+            <NotesPart notes={customer.notes} />
           </>
         )}
       </div>

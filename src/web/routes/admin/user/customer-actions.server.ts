@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import { textOf } from '#web/forms/call-api.server.ts';
 
-/** What the operator does for a customer, on the customer's page and beside a message of theirs. */
+/** What the operator does for a customer, on the customer's page and below a message of theirs. */
 export const customerActions = (api: Api, params: { id: string }) => ({
   note: (form: FormData) => api.addCustomerNote({ params, body: { text: textOf(form, 'text') } }),
   'extend-trial': (form: FormData, id: string) =>
