@@ -283,9 +283,7 @@ async function readOembed(
 /** How Discord asks for it (docs/platforms.md#discord-docs). */
 const EMBED_USER_AGENT = 'Discordbot/2.0';
 
-/**
- * Discord's component embed from the file that the page links to. Never throws: otherwise the card is the standard one.
- */
+/** Discord's component embed from the linked file. Never throws: without it the standard card is shown. */
 async function readLinkedEmbed(
   safeFetch: SafeFetch,
   { meta, finalUrl }: Pick<PageEvidence, 'meta' | 'finalUrl'>,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Layer } from '#domain/design/layers.ts';
 import { readStyle } from '#domain/template/design-of.ts';
 import { type ElementOption, elementOptions } from '#domain/template/style-options.ts';
@@ -79,9 +78,9 @@ function OptionField({ option, value, onChange, palette }: OptionFieldProps) {
           texts={{ pick: `${label}: ${texts.pick}`, palette: texts.palette }}
         />
         {value !== undefined && (
-          <Reset label={`${label}: ${texts.reset}`} onClick={() => onChange(option, undefined)}>
+          <IconButton size="md" label={`${label}: ${texts.reset}`} onClick={() => onChange(option, undefined)}>
             <RotateCcw aria-hidden className="size-3.5" />
-          </Reset>
+          </IconButton>
         )}
       </div>
     );
@@ -96,14 +95,6 @@ function OptionField({ option, value, onChange, palette }: OptionFieldProps) {
         ...row.values.map((one) => ({ value: one, label: nameOf(one) })),
       ]}
     />
-  );
-}
-
-function Reset({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <IconButton size="md" label={label} onClick={onClick}>
-      {children}
-    </IconButton>
   );
 }
 
