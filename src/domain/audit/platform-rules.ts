@@ -196,7 +196,7 @@ export interface PlatformRules {
   client: Text | null;
   variants: readonly PlatformVariant[];
   cut: { title: Cut | null; description: Cut | null };
-  /** Without `seen`: of a page with nothing special. */
+  /** If `seen` is absent: for a page with nothing special. */
   lines: (layout: CardLayout, seen?: EmulatedPage) => { title: number; description: number };
   host: (url: URL) => string;
   /** Without a description tag it uses text of the page, so a missing tag is no issue. */

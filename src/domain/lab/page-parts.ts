@@ -24,7 +24,7 @@ const PARAGRAPH = '<h1>from the heading</h1><p>from the first paragraph</p>';
 /** X shows no card without twitter:card, whatever the question is; so every page has one. */
 export const page = (head: string, body = PARAGRAPH): string => bare(`${largeCard}\n${head}`, body);
 
-/** Without twitter:card. */
+/** A page without twitter:card. */
 export const bare = (head: string, body = PARAGRAPH): string =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
 

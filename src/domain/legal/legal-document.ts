@@ -47,6 +47,6 @@ export const documentFileNames: Record<LegalDocumentName, Text> = {
   'data-processing': { en: 'data-processing-agreement', de: 'auftragsverarbeitung' },
 };
 
-/** Without a browser to print with: the same as plain text. */
+/** The document as plain text, where no browser can print it. */
 export const documentText = ({ heading, lead, passages }: LegalDocument): string =>
   `${[heading.replaceAll('\u00ad', ''), lead, ...passages.map(({ title, text }) => `${title}\n${text}`)].join('\n\n')}\n`;

@@ -29,7 +29,7 @@ export const createAsset = (io: Io, asset: Written): Promise<number> =>
 interface Upload {
   projectId: number;
   bytes: Uint8Array;
-  /** Without its extension. */
+  /** The file's name without its extension. */
   fileName: string;
   name: string;
   /** The person chose the name; a name taken from the file gets a number if it is taken. */

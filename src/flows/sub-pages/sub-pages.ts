@@ -90,7 +90,7 @@ export async function startScreenshot(io: Io, wanted: Start & { subPageId: numbe
   return (await progressOf(io, projectId, 'take-screenshot', id)) ?? refuse();
 }
 
-/** Without an id the same work is already running: its progress is returned. */
+/** The progress of the job. If the id is null, the same work is already running, and its progress is returned. */
 async function progressOf({ db }: Io, projectId: number, name: string, id: string | null) {
   if (id) return findJobProgress(db, id);
   const all = await listJobProgress(db, projectId);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// Bytes that are too large for the database: screenshots, drawn images, uploads. Keys are paths of safe segments, so that
-// they mean the same on disk and in a bucket.
+// Bytes that are too large for the database: screenshots, drawn images, uploads. Keys are paths of safe segments, so
+// that they mean the same on disk and in a bucket.
 
 interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export interface FileStore {
   /** All or nothing: a reader never sees half a file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
-  /** Without reading it; null if it does not exist. */
+  /** Does not read the file; null if it does not exist. */
   changedAt(key: string): Promise<Date | null>;
   delete(key: string): Promise<void>;
   /** Keys below a folder, a page at a time: thousands of files take no more memory than a few. */

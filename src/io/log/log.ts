@@ -110,9 +110,9 @@ function withoutErrors(fields: Record<string, unknown>): Record<string, unknown>
   );
 }
 
-// One cause that hits every request or worker must not fill the disk: without a database, fifty workers and every visitor
-// say so all the time. The first lines of a cause are written, then only their number: after ten seconds, and once a
-// minute while it goes on.
+// One cause that hits every request or worker must not fill the disk: without a database, fifty workers and every
+// visitor say so all the time. The first lines of a cause are written, then only their number: after ten seconds, and
+// once a minute while it goes on.
 
 const FIRST_MS = 10_000;
 const NEXT_MS = 60_000;
@@ -155,5 +155,5 @@ function createRepeatedLines(): RepeatedLines {
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-9a-f]{12,}\b|\d+/gi;
 
-/** Without ids and numbers: the same cause has the same words whatever it hit. */
+/** Removes ids and numbers: the same cause has the same words whatever it hit. */
 export const withoutIds = (text: string) => text.replace(ids, '…');

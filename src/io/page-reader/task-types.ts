@@ -35,7 +35,7 @@ export interface PlatformImage {
 }
 export type PlatformImages = Partial<Record<PlatformId, PlatformImage>>;
 
-/** Without the evidence itself, which is long and stays with the caller. */
+/** The judgement without its evidence, which is long and stays with the caller. */
 export interface Judgement {
   imageType: PageEvidence['imageType'];
   images: PlatformImages;

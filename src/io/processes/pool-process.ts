@@ -82,7 +82,7 @@ export class PoolProcess {
     else this.#limitTime(START_MS);
   }
 
-  /** Without a job and its timeout. */
+  /** Drops the job and its timeout. */
   release(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;

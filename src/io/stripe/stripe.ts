@@ -33,7 +33,7 @@ const fetchFor =
     return new Response(body === '' ? null : body, { status: result.status, headers: plain(result.headers ?? {}) });
   };
 
-/** Without the encoding headers, because the body is already decompressed. */
+/** Removes the encoding headers, because the body is already decompressed. */
 const plain = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(content-encoding|content-length)$/i.test(name)));
 

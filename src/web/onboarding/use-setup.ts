@@ -5,7 +5,7 @@ import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '#web/browser-client.ts';
 
 export interface Setup {
-  /** Without the fallback route; null until loaded. */
+  /** All routes but the fallback; null until loaded. */
   routes: Route[] | null;
   templates: ListedTemplate[];
   project: Project | null;

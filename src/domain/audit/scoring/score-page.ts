@@ -85,7 +85,7 @@ const listsOf = (isNeeded: (one: WeighedCheck, id: PlatformId) => boolean) =>
     platformIds.map((id) => [id, checksOf[id].filter((one) => one.weight > 0 || isNeeded(one, id))]),
   ) as Record<PlatformId, WeighedCheck[]>;
 
-/** Without advice that cannot fail there or is no fault: 24 platforms times 38 checks are most of a crawl's work. */
+/** Leaves out advice that cannot fail there or is no fault: 24 platforms times 38 checks are most of a crawl's work. */
 const checksToRun = listsOf(
   ({ check }, id) => isFault({ id: check.id, platform: id }) && (check.mayFailOn?.(platforms[id]) ?? true),
 );

@@ -17,7 +17,7 @@ interface By {
 /** For the activity log: the rest of the URL may contain a secret of the receiver. */
 const hostOf = (url: string): string => URL.parse(url)?.host ?? '';
 
-/** Without its secrets, which are shown once. */
+/** An endpoint without its secrets, which are shown once. */
 function shown(io: Pick<Io, 'now'>, endpoint: webhooks.WebhookEndpointRow) {
   const { id, uuid, url, events, failures, failingSince, pausedAt, oldSecretUntil, createdAt } = endpoint;
   const isOldValid = oldSecretUntil !== null && oldSecretUntil > io.now();

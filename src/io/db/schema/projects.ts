@@ -253,7 +253,7 @@ export const siteConnections = pgTable(
     id: id(),
     projectId: projectId(),
     system: text('system').$type<SiteSystem>().notNull(),
-    /** Without a slash at its end. */
+    /** The address without a slash at its end. */
     siteUrl: text('site_url').notNull(),
     systemVersion: text('system_version'),
     pluginVersion: text('plugin_version'),

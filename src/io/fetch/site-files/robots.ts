@@ -63,7 +63,7 @@ export function parseRobots(text: string): Robots {
   return robots;
 }
 
-/** Without comments and empty lines. */
+/** Lines without their comments; empty ones are left out. */
 function* linesOf(text: string): Generator<string> {
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     const comment = line.indexOf('#');
@@ -72,7 +72,9 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** `path` with its query, as in the request. The longest rule decides; between equals, allowing wins (RFC 9309, 2.2.2). */
+/**
+ * `path` with its query, as in the request. The longest rule decides; between equals, allowing wins (RFC 9309, 2.2.2).
+ */
 export function isAllowed(robots: Robots, userAgent: string, path: string): boolean {
   const requested = normalise(path.startsWith('/') ? path : `/${path}`);
   if (requested === '/robots.txt') return true;

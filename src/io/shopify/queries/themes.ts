@@ -44,7 +44,7 @@ const FileNames = z.object({
   pageInfo: PageInfo,
 });
 
-/** Without the texts, which is cheap even for a theme of 5,000 files. */
+/** Files without their texts, which is cheap even for a theme of 5,000 files. */
 export const listThemeFiles = (id: string, after: string | null) =>
   ({
     query: `query ThemeFileNames($id: ID!, $after: String) {

@@ -9,7 +9,7 @@ import { useScopes } from './use-scopes.ts';
 
 type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
 
-/** Without the permission: in the admin, after the merchant has allowed it. */
+/** The button while the permission is missing: inside the admin, which asks the merchant. */
 function AllowCopy() {
   const texts = useTexts(shopThemeTexts);
   const { canAsk, isGranted, allow } = useScopes([WRITE_THEMES]);

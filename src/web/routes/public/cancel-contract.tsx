@@ -12,7 +12,9 @@ import { PlanEnd } from './cancel-contract/plan-end.tsx';
 
 export const meta = publicMeta;
 
-/** With the code of a mail: what it would end. Without a provider nothing can be ended by a link, so there is the form. */
+/**
+ * With the code of a mail: what it would end. Without a provider nothing can be ended by a link, so there is the form.
+ */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const code = url.searchParams.get('code');
   if (!code || !context.get(siteContext).hasStripe) return null;
@@ -20,7 +22,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { code, plans: ok?.plans ?? [], refusal: refusal ?? null };
 }
 
-/** Without scripts, as everything here: who cancels should not need them. */
+/** No scripts, as everywhere here: cancelling must not depend on them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const field = (name: string) => textOf(form, name).trim();

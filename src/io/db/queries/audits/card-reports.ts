@@ -5,7 +5,7 @@ import { type CardReportState, cardReports } from '#io/db/schema/index.ts';
 
 type Row = typeof cardReports.$inferSelect;
 const { image, ...columns } = getTableColumns(cardReports);
-/** Without the bytes of the image, which only one screen shows. */
+/** All columns but the bytes of the image, which only one screen shows. */
 const shown = { ...columns, hasImage: sql<boolean>`${image} is not null` };
 
 export async function addCardReport(

@@ -7,7 +7,7 @@ export type LabComparisonRow = typeof labComparisons.$inferSelect;
 export type NewComparison = Omit<LabComparisonRow, 'id' | 'createdAt' | 'updatedAt'>;
 
 const { image, ...columns } = getTableColumns(labComparisons);
-/** Without the bytes of the image, which has an address of its own. */
+/** All columns but the bytes of the image, which has an address of its own. */
 const shown = { ...columns, hasImage: sql<boolean>`${image} is not null` };
 const imageBytes = sql<number>`octet_length(${labComparisons.image})`;
 

@@ -127,7 +127,7 @@ export async function findFailedJob(db: Db, id: string) {
 }
 
 interface NewProgress {
-  /** Without one it gets its own: not every long work is a job. */
+  /** The job's id. Absent: a new one, because not every long work is a job. */
   id?: string;
   name: string;
   text: Text;

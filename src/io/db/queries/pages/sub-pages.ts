@@ -9,7 +9,7 @@ import { storableJson } from '#io/db/storable-json.ts';
 
 export type SubPageRow = typeof subPages.$inferSelect;
 
-/** Without the metadata, which is a hundred times as long as everything else. */
+/** All columns but the metadata, which is a hundred times as long as everything else. */
 const listed = {
   id: subPages.id,
   uuid: subPages.uuid,

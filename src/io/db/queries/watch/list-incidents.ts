@@ -28,7 +28,7 @@ const columns = sql`incident.id, incident.uuid, incident.state, incident.cause, 
     join sub_pages on sub_pages.id = page.sub_page_id join routes as route on route.id = sub_pages.route_id
     where page.incident_id = incident.id) as routes`;
 
-/** Without suspected incidents, which are not confirmed yet. */
+/** Leaves out suspected incidents, which are not confirmed yet. */
 export async function listIncidents(
   db: Db,
   projectId: number,
@@ -49,7 +49,10 @@ export async function listIncidents(
   return { items, total: count?.total ?? 0 };
 }
 
-/** Faults that were seen once, that of the most pages first: one sentence names the first alone. `confirmAt`: when the second look is due. */
+/**
+ * Faults that were seen once, that of the most pages first: one sentence names the first alone. `confirmAt`: when the
+ * second look is due.
+ */
 export async function listSuspicions(db: Db, projectId: number) {
   return rawRows(
     db,

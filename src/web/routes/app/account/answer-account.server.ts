@@ -20,7 +20,7 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
   const intent = textOf(form, 'intent');
   const { ok, refusal } = await attempt(() => change(context.get(apiContext), intent, form));
   if (refusal) return data<AccountActionData>({ intent, refusal, token: null }, { status: refusal.status });
-  // Without the code, which has been used.
+  // Back to the address without the code, which has been used.
   if (intent === 'confirm-email') throw redirect(`${pathTo('account', languageOfPath(url.pathname))}?changed=email`);
   if (intent === 'delete-account') throw redirect(`${pathTo('login', languageOfPath(url.pathname))}?deleted`);
   return data<AccountActionData>({ intent, refusal: null, token: ok });

@@ -80,7 +80,7 @@ export function PasswordView({ answer, google, failure }: PasswordViewProps) {
   );
 }
 
-/** Without a password and an address: the device knows whose passkey it is. */
+/** Login without a password and an address: the device knows whose passkey it is. */
 function PasskeyLogin() {
   const texts = useTexts(loginConfirmationTexts);
   const enter = useLogin();
