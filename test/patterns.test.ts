@@ -128,7 +128,7 @@ test('the patterns of the code are found', () => {
   expect(distinct.length).toBeGreaterThan(300);
   expect(agents.length).toBeGreaterThan(40);
   const makes = (name: string) => made.flatMap(({ file, pattern }) => (file.endsWith(name) ? [pattern] : []));
-  for (const name of ['shown-price-terms.ts', 'page-instead.ts', 'fetch-page.ts', 'german-words.ts'])
+  for (const name of ['visible-terms.ts', 'page-instead.ts', 'fetch-page.ts', 'german-words.ts'])
     expect(makes(name), name).not.toEqual([]);
   expect(makes('german-words.ts').join()).toContain('scheisse');
   expect(written.map(({ file }) => file)).toContain('src/domain/template/page-data.ts');

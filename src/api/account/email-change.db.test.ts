@@ -85,7 +85,9 @@ describe('a new email address', () => {
     expect((await refusal(change({ email: next, currentPassword: password }))).code).toBe('FRESH_LOGIN_NEEDED');
     expect(await countRows(db, emailChanges, eq(emailChanges.userId, id))).toBe(0);
   });
+});
 
+describe('the confirmation of a new email address', () => {
   test('that has an account: the form responds the same, its owner is notified, and nothing can be confirmed', async () => {
     const [{ as, email }, taken] = [await newPerson(), await newPerson()];
     const free = 'free-for-comparison@example.com';

@@ -55,7 +55,7 @@ interface Given {
 
 /**
  * Of the worst page: one layout without the tag is enough for pages without our image. The snippet comes before the app
- * embed, which prints nothing beside it. A snippet that is broken is told even if the embed is on: it has to be mended.
+ * embed, which prints nothing beside it. A broken snippet is reported even if the embed is on: it has to be mended.
  */
 export function tagStateOf(files: ThemeFiles, { projectUuid, appHandle }: Given = {}): TagState {
   const theme = findTags(files);

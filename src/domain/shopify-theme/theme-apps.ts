@@ -64,7 +64,7 @@ export const enabledEmbeds = (files: ThemeFiles): string[] =>
 
 /** The block of our own app embed: integrations/shopify, blocks/preview.liquid. */
 export const EMBED_BLOCK = 'preview';
-/** The app's handle in integrations/shopify/shopify.app.toml, as long as Shopify has not told of another. */
+/** The app's handle in integrations/shopify/shopify.app.toml, as long as Shopify has not named another. */
 export const APP_HANDLE = 'linkbild';
 
 /** The embed's setting: pages for which the store has no image, or all. */

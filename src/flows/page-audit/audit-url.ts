@@ -110,8 +110,8 @@ async function readPage(safeFetch: SafeFetch, url: string, options: AuditOptions
   if (!((await options.mayReach?.(hosts)) ?? true)) return own;
   const mayFollow = mayFollowOf(options.mayReach);
   for (const id of knownCrawlers) {
-    const asked = { redirects, mayFollow, userAgent: platforms[id].userAgent };
-    const page = await fetchPage(safeFetch, url, { ...options, ...asked });
+    const asCrawler = { redirects, mayFollow, userAgent: platforms[id].userAgent };
+    const page = await fetchPage(safeFetch, url, { ...options, ...asCrawler });
     if (page.ok) return page;
   }
   return own;

@@ -30,7 +30,7 @@ export type FetchOptions = {
   totalMs?: number;
   /** Redirects to follow; default: safe fetch's limit. */
   redirects?: number | undefined;
-  /** Asked before each redirect is followed; false ends the exchange with the reason `aborted`. */
+  /** Called before each redirect is followed; false ends the exchange with the reason `aborted`. */
   mayFollow?: ((url: string) => Promise<boolean>) | undefined;
   /** False ends the exchange before the body with the reason `unwanted`. */
   wanted?: (head: ResponseHead) => boolean;

@@ -22,5 +22,5 @@ export interface PriceTerms {
   unitPrice?: UnitPrice;
 }
 
-/** Kept with the product's data. */
+/** Stored with the product's data. */
 export const termsOf = (product: ProductData | null): PriceTerms => (product ?? {}) as PriceTerms;

@@ -102,7 +102,7 @@ const included = new RegExp(`(?:inkl\\.?|inklusive|incl\\.?|including) ${tax}|ta
 const added = new RegExp(`(?:zzgl\\.?|exkl\\.?|excl\\.?|plus|zuzüglich) ${tax}`, 'i');
 
 /** Right before the price of something else. */
-const shipping = /(?:versand|liefer|shipping|delivery)\p{L}*:? (?:ab |from )?$/iu;
+const shipping = /(?:versand|liefer|shipping|delivery)\p{L}{0,20}:? (?:ab |from )?$/iu;
 
 function termsIn(text: string, currency: string | null): PriceTerms {
   const [isIncluded, isAdded] = [included.test(text), added.test(text)];

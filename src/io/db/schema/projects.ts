@@ -228,7 +228,7 @@ export const deletions = pgTable(
   ],
 );
 
-/** The next step that a person asked for after a check; requested by the project's slug, stored by its id. */
+/** The next step that a person chose after a check; requested by the project's slug, stored by its id. */
 export const nextSteps = pgTable(
   'next_steps',
   {

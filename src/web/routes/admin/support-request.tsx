@@ -6,6 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { customerActions } from '#web/components/customer/customer-actions.server.ts';
+import { MailsPart, NotesPart } from '#web/components/customer/customer-parts.tsx';
+import { PlansPart } from '#web/components/customer/plans-part.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextArea } from '#web/components/ui/text-field.tsx';
@@ -19,9 +22,6 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
-import { customerActions } from './user/customer-actions.server.ts';
-import { MailsPart, NotesPart } from './user/customer-parts.tsx';
-import { PlansPart } from './user/plans-part.tsx';
 
 export const meta = appMeta;
 

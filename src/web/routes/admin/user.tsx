@@ -7,6 +7,16 @@ import {
   useLoaderData,
 } from 'react-router';
 import { refundBy } from '#web/components/billing-admin/refund-by.server.ts';
+import { customerActions } from '#web/components/customer/customer-actions.server.ts';
+import {
+  ErrorsPart,
+  IncidentsPart,
+  MailsPart,
+  NotesPart,
+  RequestsPart,
+} from '#web/components/customer/customer-parts.tsx';
+import { AccessPart, FactsPart, ProjectsPart } from '#web/components/customer/fact-parts.tsx';
+import { PlansPart } from '#web/components/customer/plans-part.tsx';
 import { UserStatusBadge } from '#web/components/user-status-badge.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
@@ -17,11 +27,7 @@ import { appMeta } from '#web/meta/app-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
 import { ActivityPart, VisitsPart } from './user/activity-parts.tsx';
-import { customerActions } from './user/customer-actions.server.ts';
-import { ErrorsPart, IncidentsPart, MailsPart, NotesPart, RequestsPart } from './user/customer-parts.tsx';
-import { AccessPart, FactsPart, ProjectsPart } from './user/fact-parts.tsx';
 import { InvoicesPart } from './user/invoices-part.tsx';
-import { PlansPart } from './user/plans-part.tsx';
 import { UserActions } from './user/user-actions.tsx';
 
 export const meta = appMeta;

@@ -3,6 +3,7 @@ import type { Customer } from '#contract/calls/customers.ts';
 import { euros } from '#domain/billing/prices.ts';
 import { invoiceTones } from '#web/components/billing/invoices.tsx';
 import { isRefundable, RefundModal } from '#web/components/billing-admin/refund-modal.tsx';
+import { Row, Rows } from '#web/components/customer/fact-parts.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,7 +12,6 @@ import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
-import { Row, Rows } from './fact-parts.tsx';
 
 type Invoice = Customer['invoices'][number];
 

@@ -1,5 +1,6 @@
 import { Form, Link, useActionData } from 'react-router';
 import type { Customer } from '#contract/calls/customers.ts';
+import type { Acted } from '#web/components/actions/use-action.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { MailState } from '#web/components/admin-lists/mail-state.tsx';
 import { Part } from '#web/components/part.tsx';
@@ -13,7 +14,6 @@ import { adminTexts } from '#web/i18n/admin/admin.ts';
 import { customerTexts } from '#web/i18n/admin/customers.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import type { action } from '#web/routes/admin/user.tsx';
 import { Row, RowEnd, Rows } from './fact-parts.tsx';
 
 export function MailsPart({ mails }: Pick<Customer, 'mails'>) {
@@ -135,7 +135,7 @@ export function ErrorsPart({ errors }: Pick<Customer, 'errors'>) {
 
 export function NotesPart({ notes }: Pick<Customer, 'notes'>) {
   const texts = useTexts(customerTexts);
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<Acted>();
   const refusal = answer?.intent === 'note' ? answer.refusal : null;
   return (
     <Part title={texts.notes} text={texts.notesText}>
