@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { shopifyShops } from '#io/db/schema/index.ts';
+import { waitFor } from '../test/api.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
 import { createShopifySite } from './start-site.ts';
 
 // The way without code: a merchant switches the app embed on, sees where their images are live, and switches it off.
 
 withBrowser();
-const { shop, siteUrl } = await createShopifySite();
+const { api, shop, siteUrl } = await createShopifySite();
 
 const images = async (path: string) => {
   const html = await (await fetch(shop.storefrontUrl + path)).text();
@@ -14,6 +16,8 @@ const images = async (path: string) => {
   );
 };
 const photo = `/products/${shop.catalogue.products.at(0)?.handle}`;
+
+const theme = async () => (await api.io.db.select().from(shopifyShops))[0]?.theme;
 
 test('the app embed: switched on, live where pages show it, switched off again', async () => {
   const context = await newContext({});
@@ -40,6 +44,8 @@ test('the app embed: switched on, live where pages show it, switched off again',
   await expect.poll(() => images('/pages/about')).toEqual(['ours']);
   expect(await images(photo)).toEqual(['theirs']);
 
+  // Shopify tells of the saved theme a moment later.
+  await waitFor(async () => Boolean((await theme())?.check?.ours.includes('page')), 'the look at the pages');
   await open();
   const live = app.getByText(/^The app embed is on, and your Linkbild images are live on .*pages/);
   await live.waitFor();
@@ -62,6 +68,7 @@ test('the app embed: switched on, live where pages show it, switched off again',
   await box.uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => images('/pages/about')).toEqual([]);
+  await waitFor(async () => (await theme())?.tag.state === 'absent', 'the look at the theme');
   await open();
   await app.getByText(/^The app embed is switched off in your theme\./).waitFor();
   await toTheme();
