@@ -143,7 +143,7 @@ test('a button that is clicked before its scripts have arrived does its work onc
 test('a notice moves away from a button that comes up below it', async () => {
   const { state } = await superAdmin();
   const page = await (await newContext({ storageState: state })).newPage();
-  await page.goto('/app/admin/ui-components');
+  await page.goto('/app/admin/ui-components?view=feedback');
   await page.getByRole('button', { name: 'Warning', exact: true }).click();
   const notice = page.getByRole('region', { name: 'Sample notifications' }).getByRole('article');
   await notice.waitFor();

@@ -49,11 +49,13 @@ describe('a new email address', () => {
     const browser = browserSession(api);
     await browser.api.login({ body: { email, password } });
     const { token } = await browser.api.createApiToken({ body: { name: 'build' } });
-    expect((await api.as(token).getUser()).email).toBe(email);
+    const headers = { authorization: `Bearer ${token}` };
+    const status = async () => (await api.request('/projects', { headers })).status;
+    expect(await status()).toBe(200);
     await as.requestEmailChange({ body: { email: next, currentPassword: password } });
-    expect((await api.as(token).getUser()).email, 'not before it is confirmed').toBe(email);
+    expect(await status(), 'not before it is confirmed').toBe(200);
     await as.confirmEmailChange({ body: { code: await codeFor(next) } });
-    await expect(api.as(token).getUser()).rejects.toMatchObject({ status: 401 });
+    expect(await status()).toBe(401);
     expect(await as.listApiTokens()).toEqual([]);
   });
 
