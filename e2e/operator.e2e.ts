@@ -4,6 +4,7 @@ import { SESSION_COOKIE } from '#contract/session-cookie.ts';
 import { activities } from '#domain/access/activity.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { keepAchievement } from '#flows/accounts/edit-account.ts';
+import { startTrial } from '#flows/billing/granted-plan.ts';
 import { projects, users } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/index.ts';
 import { adminTableTexts } from '../src/web/i18n/admin/admin.ts';
@@ -80,7 +81,7 @@ async function openDay(language: Language) {
   for (const person of [boss, owner])
     await keepAchievement(io, { userId: person.id, key: 'onboarding', value: 'step1' });
   // A trial, to be extended.
-  await api.as(owner.token).startTrial({ params: { id: String(id) }, body: { basePlan: 'professional' } });
+  await startTrial(io, { projectId: id, userId: owner.id, basePlan: 'professional' });
   return {
     language,
     slug,
@@ -157,7 +158,7 @@ async function askAndAnswer({ language, operator, customer, owner, slug, planPag
   await customer.click(texts.send);
   await customer.says(texts.sent);
   await operator.open(pathTo('adminSupport', language));
-  await operator.page.getByRole('link', { name: 'Ada Größe' }).click();
+  await operator.page.getByRole('link', { name: 'Ada Größe' }).first().click();
   await operator.says(question);
   await operator.page.getByRole('heading', { name: texts.plans, exact: true }).waitFor();
   await operator.says(`${slug}.example`);
