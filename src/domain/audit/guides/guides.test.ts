@@ -44,11 +44,16 @@ describe.each(platformIds)('%s', (id) => {
 });
 
 test.each(Object.keys(sources) as SourceId[])('beside a rule, %s has a name that people know it by', (id) => {
-  const name = shortSourceName(sourceOf(id));
+  const name = shortSourceName(sourceOf(id), 'en');
   // Three are called so by their makers too.
   if (!['react-notion-x', 'discord-components', 'ogproof'].includes(id)) expect(name).not.toBe(id);
   expect(name.length).toBeGreaterThan(3);
   expect(name.length).toBeLessThan(75);
+});
+
+test('a source in our own words has German ones', () => {
+  expect(shortSourceName(sourceOf('specification'), 'de')).toBe('Eigene Regeln von Linkbild');
+  expect(shortSourceName(sourceOf('bluesky-app'), 'de')).toBe('bluesky-social/social-app auf GitHub');
 });
 
 test('a card that is withheld says of which pages and why', () => {

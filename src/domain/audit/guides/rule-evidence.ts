@@ -1,5 +1,6 @@
 import { type Platform, ruleNames } from '#domain/audit/platform-rules.ts';
 import { type EvidenceKind, type SourceId, sources } from '#domain/audit/platforms/sources.ts';
+import type { Language, Text } from '#domain/language.ts';
 import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
 type WithSources = Pick<Platform, 'evidence' | 'contradictedBy' | 'variants'>;
@@ -51,15 +52,19 @@ const publishers: ReadonlyMap<string, string> = new Map([
   ['ogp.me', 'The Open Graph protocol'],
 ]);
 
+type Named = Pick<SourcePlace, 'where' | 'called'>;
+
+const onGitHub: Text = { en: 'on GitHub', de: 'auf GitHub' };
+
 /** As its publisher calls it, with what is meant of it: `Meta for Developers: link-previews`, `mastodon/mastodon on GitHub`. */
-export function sourceName({ where }: Pick<SourcePlace, 'where'>): string {
+export function sourceName({ where, called }: Named, language: Language): string {
   const link = sourceLink({ where });
   const url = link && URL.parse(link);
-  if (!url) return where;
+  if (!url) return called?.[language] ?? where;
   const parts = url.pathname.split('/').filter(Boolean);
   if (url.hostname === 'github.com') {
     const [owner, name, issues, number] = parts;
-    return `${owner}/${name}${issues ? ` #${number}` : ''} on GitHub`;
+    return `${owner}/${name}${issues ? ` #${number}` : ''} ${onGitHub[language]}`;
   }
   const publisher = publishers.get(url.hostname) ?? url.hostname.replace(/^www\./, '');
   const last = parts.at(-1)?.replaceAll(/[-_]/g, ' ');
@@ -68,5 +73,5 @@ export function sourceName({ where }: Pick<SourcePlace, 'where'>): string {
 }
 
 /** Beside a rule: the name alone, without what the list of sources says of the document. */
-export const shortSourceName = (place: Pick<SourcePlace, 'where'>): string =>
-  sourceLink(place) ? sourceName(place) : (place.where.split(/[,:;(]/)[0] ?? place.where).trim();
+export const shortSourceName = (place: Named, language: Language): string =>
+  sourceLink(place) ? sourceName(place, language) : (sourceName(place, language).split(/[,:;(]/)[0] ?? '').trim();

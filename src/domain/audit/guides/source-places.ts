@@ -1,10 +1,13 @@
 import type { SourceId } from '#domain/audit/platforms/sources.ts';
+import type { Text } from '#domain/language.ts';
 
 // Where each source of a rule is to be read.
 
 export interface SourcePlace {
   /** Address without scheme, or repository and path. */
   where: string;
+  /** Instead of `where`, of sources that have no name of their own. */
+  called?: Text;
   /** Of the document itself, if it carries one. */
   date: string | null;
   /** The month in which it was read, where it carries no date. */
@@ -15,8 +18,16 @@ export interface SourcePlace {
 const NOVEMBER = '2026-11';
 
 export const sourcePlaces: Record<SourceId, SourcePlace> = {
-  specification: { where: 'Linkbild’s own rules', date: null },
-  assumption: { where: 'no source: the likeliest reading', date: null },
+  specification: {
+    where: 'Linkbild’s own rules',
+    called: { en: 'Linkbild’s own rules', de: 'Eigene Regeln von Linkbild' },
+    date: null,
+  },
+  assumption: {
+    where: 'no source: the likeliest reading',
+    called: { en: 'no source: the likeliest reading', de: 'keine Quelle: was am wahrscheinlichsten ist' },
+    date: null,
+  },
   'whatsapp-docs': {
     where: 'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews',
     date: '21 May 2026',
@@ -101,7 +112,12 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   'react-og-preview': { where: 'jakejarvis/react-og-preview …/providers/*.module.css', date: '2026' },
   'og-debugger': { where: 'enzonotario/tools.enzonotario.me app/components/og-debugger/*.vue', date: '2026' },
   'opengraph-preview': { where: 'tartinerlabs/opengraph-preview entrypoints/popup', date: '2026' },
-  'metatags-io': { where: 'public copies of the card styles of metatags.io', date: null, read: NOVEMBER },
+  'metatags-io': {
+    where: 'public copies of the card styles of metatags.io',
+    called: { en: 'Copies of the card styles of metatags.io', de: 'Kopien der Kartenstile von metatags.io' },
+    date: null,
+    read: NOVEMBER,
+  },
   'react-notion-x': { where: 'react-notion-x, block fields and styles', date: '2026' },
   'discord-components': { where: 'discord-components, styles', date: '2026' },
   'rich-link-preview': { where: 'ponnamkarthik/RichLinkPreview skype_link_layout.xml', date: null, read: NOVEMBER },
@@ -202,6 +218,10 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   'discover-headlines': {
     where:
       'A guide to Discover that looked at 80 of its cards, in a copy at news.smartseotool.org/how-to-drive-traffic-in-google-discover-the-ultimate-guide',
+    called: {
+      en: 'A guide to Discover with 80 cards (copy at news.smartseotool.org/how-to-drive-traffic-in-google-discover-the-ultimate-guide)',
+      de: 'Ein Leitfaden zu Discover mit 80 Karten (Kopie: news.smartseotool.org/how-to-drive-traffic-in-google-discover-the-ultimate-guide)',
+    },
     date: null,
     read: NOVEMBER,
   },
@@ -233,7 +253,14 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     date: null,
     read: NOVEMBER,
   },
-  'pinterest-nopin': { where: 'Pinterest’s help pages, as marketingland.com quotes them (6461)', date: '2012' },
+  'pinterest-nopin': {
+    where: 'Pinterest’s help pages, as marketingland.com quotes them (6461)',
+    called: {
+      en: 'Pinterest’s help pages, as marketingland.com quotes them (6461)',
+      de: 'Hilfeseiten von Pinterest, zitiert von marketingland.com (6461)',
+    },
+    date: '2012',
+  },
   'pinterest-meta': { where: 'gist kentbrew/1947e2cd16ce2422987d7938b9c757a3', date: null, read: NOVEMBER },
   'line-faq': {
     where: 'developers.line.biz/en/faq, “How are the URL previews in chats and on LINE VOOM generated?”',

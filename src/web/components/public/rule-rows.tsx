@@ -69,13 +69,14 @@ export function VariantRows({ platform, now }: { platform: Platform; now: number
 
 function SourceLinks({ ids, now }: { ids: readonly SourceId[]; now: number }) {
   const texts = useTexts(guideTexts);
+  const language = useLanguage();
   return ids.map((id) => {
     const source = sourceOf(id);
     const age = yearsOld(source, now);
     return (
       <span key={id} className="inline-flex min-h-6 flex-wrap items-center gap-x-1.5 text-xs">
         <a href={`#source-${id}`} className="inline-flex min-h-6 items-center text-link">
-          {shortSourceName(source)}
+          {shortSourceName(source, language)}
         </a>
         {age !== null && <span className="text-warn">{texts.years(age)}</span>}
       </span>

@@ -184,10 +184,10 @@ export function SourceList({ platform, now }: { platform: Platform; now: number 
             <span className="min-w-0 text-ink-soft text-sm [overflow-wrap:anywhere]">
               {link ? (
                 <a href={link} rel="noreferrer" className="text-link">
-                  {sourceName(source)}
+                  {sourceName(source, language)}
                 </a>
               ) : (
-                sourceName(source)
+                sourceName(source, language)
               )}
               {source.date && <span className="text-ink-faint"> · {source.date}</span>}
               {source.read && (
