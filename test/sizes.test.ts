@@ -16,6 +16,7 @@ const tables = new Map([
   ['src/contract/addresses.ts', 'a row for each call, written by `npm run calls`'],
   ['src/web/components/ui/icons.tsx', 'a row for each icon'],
   ['src/contract/error-codes.ts', 'a row for each error code, in two languages'],
+  ['src/domain/audit/guides/source-places.ts', 'a row for each source of a rule'],
   ['src/domain/lab/cases-of-tags.ts', 'a row for each test page of the lab'],
   ['src/domain/lab/cases-of-pages.ts', 'a row for each test page of the lab'],
   ['sample-shop/images/scenes.ts', 'the coordinates of the sample shop’s drawings'],

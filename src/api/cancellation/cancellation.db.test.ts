@@ -149,7 +149,7 @@ test('a plan that goes on needs a reason, which the customer reads and the log h
   });
   const partly = await close([first], 'Only one was meant.');
   expect(partly).toContain('Your contract ends on 31 Dec 2026');
-  expect(partly.replaceAll('\u2060', '')).toMatch(/Still running: second-shop\.example \(Basic, 100 pages\)\./);
+  expect(partly.replaceAll('\u2060', '')).toMatch(/These plans go on: second-shop\.example \(Basic, 100 pages\)\./);
   // The first one has its end already, so nothing is left out.
-  expect(await close([second])).not.toContain('Still running');
+  expect(await close([second])).not.toContain('These plans go on');
 });

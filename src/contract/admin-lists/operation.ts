@@ -165,7 +165,7 @@ export const baseTemplates = adminList<ListedBaseTemplate>()({
   columns: {
     name: { heading: name, sort: ({ title }, language) => title[language] },
     route: {
-      heading: { en: 'Preferred route', de: 'Bevorzugter Seitentyp' },
+      heading: { en: 'Preferred path', de: 'Bevorzugter Pfad' },
       sort: ({ preferredRoutePath }) => preferredRoutePath,
     },
     kinds: { heading: { en: 'Page types', de: 'Seitentypen' } },
@@ -177,7 +177,7 @@ export const baseTemplates = adminList<ListedBaseTemplate>()({
     ['name', 'Name', 'name'],
     ['title en', 'Titel (en)', ({ title }) => title.en],
     ['title de', 'Titel (de)', ({ title }) => title.de],
-    ['preferred route', 'bevorzugte Route', 'preferredRoutePath'],
+    ['preferred path', 'bevorzugter Pfad', 'preferredRoutePath'],
     ['page types', 'Seitentypen', ({ pageKinds }) => pageKinds.join('; ')],
     ['variants', 'Varianten', 'variants'],
     ['used', 'verwendet', 'used'],

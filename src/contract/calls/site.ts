@@ -12,14 +12,14 @@ export const site = {
     method: 'get',
     path: '/project/{id}/routes',
     ...ofProject('editor'),
-    summary: { en: 'List a project’s routes', de: 'Routen eines Projekts' },
+    summary: { en: 'List a project’s routes', de: 'Seitentypen eines Projekts' },
     ok: z.array(Route),
   }),
   addRoute: call({
     method: 'post',
     path: '/project/{id}/add-route',
     ...ofProject('editor'),
-    summary: { en: 'Add a route', de: 'Route hinzufügen' },
+    summary: { en: 'Add a route', de: 'Seitentyp hinzufügen' },
     body: z.strictObject({ path: requiredLine(500) }),
     ok: Route,
   }),
@@ -27,7 +27,10 @@ export const site = {
     method: 'get',
     path: '/project/{id}/templates',
     ...ofProject('editor'),
-    summary: { en: 'List templates of all routes with their figures', de: 'Vorlagen aller Routen mit ihren Zahlen' },
+    summary: {
+      en: 'List templates of all routes with their figures',
+      de: 'Vorlagen aller Seitentypen mit ihren Zahlen',
+    },
     ok: z.array(ListedTemplate),
   }),
   compareTemplates: call({
@@ -36,7 +39,7 @@ export const site = {
     ...ofProject('editor'),
     summary: {
       en: 'Compare routes with several live templates',
-      de: 'Routen mit mehreren Live-Vorlagen vergleichen',
+      de: 'Seitentypen mit mehreren Live-Vorlagen vergleichen',
     },
     ok: z.array(TemplateComparison),
   }),

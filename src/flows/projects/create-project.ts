@@ -146,7 +146,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
     100,
     problem ??
       sayPages(pages.taken, {
-        en: 'Its title, colours, logo and {} are read.',
+        en: 'We’ve read its title, colours, logo and {}.',
         de: 'Titel, Farben, Logo und {} sind eingelesen.',
       }),
   );

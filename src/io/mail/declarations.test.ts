@@ -27,7 +27,7 @@ test('a declaration after which plans go on names no end, or says which plans ha
   expect(none.text).not.toContain('endet am');
   const some = cancellationDoneMail('de', { ...about, endsAt: new Date('2026-12-31T12:00:00Z'), goesOn });
   for (const { text } of [none, some])
-    for (const words of ['Weiter läuft: lamps.example (Pro).', '> Sie möchten ihn behalten.'])
+    for (const words of ['Weiterhin aktiv: lamps.example (Pro).', '> Sie möchten ihn behalten.'])
       expect(readable(text)).toContain(words);
   expect(some.text).toContain('Ihr Vertrag endet am 31.12.2026 (K-1).');
 });

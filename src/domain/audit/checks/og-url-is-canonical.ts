@@ -28,8 +28,8 @@ export const ogUrlIsCanonical = check({
     facts.ogUrl
       ? facts.isHome
         ? {
-            en: `og:url is ${facts.ogUrl}, and this page is another one. Facebook follows it and may show the home page’s card. Set it to the page’s own URL.`,
-            de: `og:url ist ${facts.ogUrl}, dies ist aber eine andere Seite. Facebook folgt der Angabe und zeigt womöglich die Karte der Startseite. Tragen Sie die Adresse der Seite ein.`,
+            en: `og:url is ${facts.ogUrl}, but this is a different page. Facebook follows it and may show the home page’s card. Set it to this page’s own URL.`,
+            de: `og:url ist ${facts.ogUrl}, dies ist aber eine andere Seite. Facebook folgt der Angabe und zeigt womöglich die Karte der Startseite. Tragen Sie die Adresse dieser Seite ein.`,
           }
         : {
             en: `og:url is ${facts.ogUrl}, the canonical URL is ${facts.canonical ?? 'missing'}. Facebook follows them and may show the other page’s tags. Set both to the URL people should share.`,

@@ -22,10 +22,10 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
   ],
   imageAddress: ({ relativeImages, needsSecureImage }) => [
     {
-      refuse: { en: 'Only with its full URL.', de: 'Nur mit vollständiger Adresse.' },
+      refuse: { en: 'Has to be a full URL.', de: 'Muss vollständig sein.' },
       'from-root': {
-        en: 'With its full URL, or one that starts with “/”.',
-        de: 'Mit vollständiger Adresse oder einer, die mit „/“ beginnt.',
+        en: 'A full URL, or one that starts with “/”.',
+        de: 'Vollständig oder mit „/“ am Anfang.',
       },
       resolve: { en: 'Relative URLs work too.', de: 'Relative Adressen funktionieren auch.' },
     }[relativeImages],
@@ -38,8 +38,8 @@ export const explainImageRule: Record<ImageRule, (platform: Platform) => Text[]>
         de: 'Nimmt ein Bild von der Seite, oft das falsche.',
       },
       largest: {
-        en: 'Picks the largest image on the page that isn’t twice as wide as high or more, often the wrong one.',
-        de: 'Nimmt das größte Bild der Seite, das nicht mindestens doppelt so breit wie hoch ist, oft das falsche.',
+        en: 'Picks the page’s largest image that is less than twice as wide as it is high. Often it’s the wrong one.',
+        de: 'Nimmt das größte Bild der Seite, das weniger als doppelt so breit wie hoch ist. Oft ist es das falsche.',
       },
       icon: { en: 'Shows the site’s icon.', de: 'Zeigt das Symbol der Website.' },
       none: { en: 'Shows the card without an image.', de: 'Zeigt die Karte ohne Bild.' },

@@ -11,7 +11,7 @@ import { languages } from '#domain/language.ts';
 import { checkLimits } from './check-limits.ts';
 import { explainRule, isOrdered, readingOrder } from './explain-rule.ts';
 import { guidePage, layoutsOf, withheldCards } from './guide-page.ts';
-import { shortSourceName, sourceLink, sourceOf, sourcesOf, yearsOld } from './rule-evidence.ts';
+import { shortSourceName, sourceDate, sourceLink, sourceOf, sourcesOf, yearsOld } from './rule-evidence.ts';
 
 describe.each(platformIds)('%s', (id) => {
   const platform = platforms[id];
@@ -49,6 +49,16 @@ test.each(Object.keys(sources) as SourceId[])('beside a rule, %s has a name that
   if (!['react-notion-x', 'discord-components', 'ogproof'].includes(id)) expect(name).not.toBe(id);
   expect(name.length).toBeGreaterThan(3);
   expect(name.length).toBeLessThan(75);
+});
+
+test.each([
+  ['21 May 2026', '21. Mai 2026'],
+  ['January 2023', 'Januar 2023'],
+  ['2015 and 2023', '2015 und 2023'],
+  ['commits 057231b and 010285d, undated', 'Commits 057231b und 010285d, ohne Datum'],
+  ['commit 2f40549, 21 August 2026', 'Commit 2f40549, 21. August 2026'],
+])('the date of a source is written in the reader’s language: %s', (date, german) => {
+  expect([sourceDate(date, 'en'), sourceDate(date, 'de')]).toEqual([date, german]);
 });
 
 test('a source in our own words has German ones', () => {

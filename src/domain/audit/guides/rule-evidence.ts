@@ -1,5 +1,6 @@
 import { type Platform, ruleNames } from '#domain/audit/platform-rules.ts';
 import { type EvidenceKind, type SourceId, sources } from '#domain/audit/platforms/sources.ts';
+import { writeMonth } from '#domain/format/dates.ts';
 import type { Language, Text } from '#domain/language.ts';
 import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
@@ -30,6 +31,23 @@ export function yearsOld({ date }: Pick<SourcePlace, 'date'>, now: number): numb
   const age = (now - Date.parse(`${day} UTC`)) / (365.25 * 86_400_000);
   return age > OLD_YEARS ? Math.floor(age) : null;
 }
+
+const months = Array.from({ length: 12 }, (_, at) => writeMonth(`2026-${at + 1}`, 'en').split(' ')[0] ?? '');
+const germanWords: Record<string, string> = { undated: 'ohne Datum', and: 'und', commit: 'Commit', commits: 'Commits' };
+const inLanguage: Record<Language, (date: string) => string> = {
+  en: (date) => date,
+  de: (date) =>
+    date
+      .replace(
+        new RegExp(`(?:(\\d{1,2}) )?(${months.join('|')}) (20\\d\\d)`, 'g'),
+        (_, day: string, month: string, year) =>
+          `${day ? `${day}. ` : ''}${writeMonth(`${year}-${months.indexOf(month) + 1}`, 'de')}`,
+      )
+      .replace(/\b(?:undated|and|commits?)\b/g, (word) => germanWords[word] ?? word),
+};
+
+/** The date of a document, which is stored in English. */
+export const sourceDate = (date: string, language: Language): string => inLanguage[language](date);
 
 /** Where the source can be opened; null: it has no address of its own. */
 export function sourceLink({ where }: Pick<SourcePlace, 'where'>): string | null {

@@ -25,7 +25,7 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   },
   assumption: {
     where: 'no source: the likeliest reading',
-    called: { en: 'no source: the likeliest reading', de: 'keine Quelle: was am wahrscheinlichsten ist' },
+    called: { en: 'no source: the most likely behaviour', de: 'keine Quelle: das wahrscheinlichste Verhalten' },
     date: null,
   },
   'whatsapp-docs': {
@@ -63,9 +63,21 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   },
   'link-presentation': {
     where: 'Apple LinkPresentation, its extractor script in public copies (gist saagarjha/07e897fd)',
+    called: {
+      en: 'Apple LinkPresentation, its extractor script in public copies (gist saagarjha/07e897fd)',
+      de: 'Apple LinkPresentation, das Auslese-Skript in öffentlichen Kopien (Gist saagarjha/07e897fd)',
+    },
     date: '2015 and 2023',
   },
-  'linkedin-help': { where: 'LinkedIn help a521928 and a6233775, as others quote them', date: null, read: NOVEMBER },
+  'linkedin-help': {
+    where: 'LinkedIn help a521928 and a6233775, as others quote them',
+    called: {
+      en: 'LinkedIn help a521928 and a6233775, as others quote them',
+      de: 'LinkedIn-Hilfe a521928 und a6233775, von anderen zitiert',
+    },
+    date: null,
+    read: NOVEMBER,
+  },
   ogp: { where: 'ogp.me', date: null, read: NOVEMBER },
   'mastodon-source': {
     where:
@@ -102,7 +114,14 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     where: 'telegramdesktop/tdesktop …/history_view_web_page.cpp, data/data_web_page.cpp',
     date: 'commit 929032d, 6 September 2025',
   },
-  mtcute: { where: 'mtcute web-page.ts: observations, not official', date: '2026' },
+  mtcute: {
+    where: 'mtcute web-page.ts: observations, not official',
+    called: {
+      en: 'mtcute web-page.ts: observations, not official',
+      de: 'mtcute web-page.ts: Beobachtungen, nicht offiziell',
+    },
+    date: '2026',
+  },
   yoast: {
     where: 'Yoast/wordpress-seo packages/social-metadata-previews/src/helpers/determineImageProperties.js',
     date: '2026',
@@ -118,8 +137,16 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     date: null,
     read: NOVEMBER,
   },
-  'react-notion-x': { where: 'react-notion-x, block fields and styles', date: '2026' },
-  'discord-components': { where: 'discord-components, styles', date: '2026' },
+  'react-notion-x': {
+    where: 'react-notion-x, block fields and styles',
+    called: { en: 'react-notion-x, block fields and styles', de: 'react-notion-x, Felder und Stile der Blöcke' },
+    date: '2026',
+  },
+  'discord-components': {
+    where: 'discord-components, styles',
+    called: { en: 'discord-components, styles', de: 'discord-components, Stile' },
+    date: '2026',
+  },
   'rich-link-preview': { where: 'ponnamkarthik/RichLinkPreview skype_link_layout.xml', date: null, read: NOVEMBER },
   'crawler-user-agents': { where: 'monperrus/crawler-user-agents crawler-user-agents.json', date: 'commit 7c7f9f2' },
   isbot: { where: 'omrilotan/isbot fixtures/*.yml', date: 'commit 344052d' },
@@ -128,7 +155,12 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     date: null,
     read: NOVEMBER,
   },
-  ogproof: { where: 'ogproof, on Microsoft Teams', date: null, read: NOVEMBER },
+  ogproof: {
+    where: 'ogproof, on Microsoft Teams',
+    called: { en: 'ogproof, on Microsoft Teams', de: 'ogproof, über Microsoft Teams' },
+    date: null,
+    read: NOVEMBER,
+  },
   mastodawn: { where: 'mastodawn.com, post 000abc: measurements of Discord', date: null, read: NOVEMBER },
   liberationtech: { where: 'liberationtech.net, on two og:image tags in iMessage', date: null, read: NOVEMBER },
   vivibit: { where: 'vivibit.net, on Skype 7.17', date: null, read: NOVEMBER },
@@ -145,7 +177,14 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   'social-app-6171': { where: 'bluesky-social/social-app#6171', date: '8 November 2024' },
   'mastodon-33639': { where: 'mastodon/mastodon#33639', date: '17 January 2025' },
   'tdesktop-16312': { where: 'telegramdesktop/tdesktop#16312', date: '2021' },
-  'eddiehub-146': { where: 'EddieHubCommunity, thread 146, on SVG on LinkedIn', date: '6 February 2021' },
+  'eddiehub-146': {
+    where: 'EddieHubCommunity, thread 146, on SVG on LinkedIn',
+    called: {
+      en: 'EddieHubCommunity, thread 146, on SVG on LinkedIn',
+      de: 'EddieHubCommunity, Diskussion 146, über SVG auf LinkedIn',
+    },
+    date: '6 February 2021',
+  },
   'godot-893': { where: 'godotengine/godot-website#893', date: '2024' },
   'linkedin-26': { where: 'linkedin/linkedin.github.com#26', date: null, read: NOVEMBER },
   'listenbrainz-3596': { where: 'metabrainz/listenbrainz-server#3596', date: '21 February 2026' },
@@ -157,6 +196,10 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
   },
   'post-inspector': {
     where: 'LinkedIn Post Inspector: “blocked by rules set in robots.txt”, as several quote it',
+    called: {
+      en: 'LinkedIn Post Inspector: “blocked by rules set in robots.txt”, as several quote it',
+      de: 'LinkedIn Post Inspector: „blocked by rules set in robots.txt“, von mehreren zitiert',
+    },
     date: '2025',
   },
   'syntaxfm-1377': { where: 'syntaxfm/website#1377', date: '14 November 2023' },

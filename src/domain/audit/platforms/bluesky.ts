@@ -40,7 +40,7 @@ export const bluesky = platform({
     layout: 'lg',
     why: tags.some(({ key }) => key === 'site.standard.document')
       ? {
-          en: 'Bluesky shows the image on top. The page names a standard.site document: if Bluesky’s server confirms it, a larger title, date and name of the publication come from that document (missing in this preview).',
+          en: 'Bluesky shows the image on top. The page names a standard.site document. If Bluesky’s server confirms it, the card shows a larger title, and date and publication from that document. This preview leaves that out.',
           de: 'Bluesky zeigt das Bild oben. Die Seite nennt ein standard.site-Dokument: Bestätigt der Server von Bluesky es, zeigt die Karte den Titel größer und nennt Datum und Publikation aus diesem Dokument. In dieser Vorschau fehlt das.',
         }
       : {

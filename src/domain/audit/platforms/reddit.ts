@@ -61,8 +61,8 @@ export const reddit = platform({
   lines: () => ({ title: 3, description: 0 }),
   imagePlace: { large: 'above', small: 'right' },
   note: {
-    en: 'Whoever posts the link writes the title. Reddit only suggests the page’s own. From code that was public until 2017.',
-    de: 'Den Titel schreibt, wer den Link postet. Reddit schlägt nur den der Seite vor. Grundlage ist Quellcode, der bis 2017 öffentlich war.',
+    en: 'Whoever posts the link writes the title. Reddit only suggests the page’s own. We know this from code that was public until 2017.',
+    de: 'Den Titel schreibt, wer den Link postet. Reddit schlägt nur den der Seite vor. Das wissen wir aus Quellcode, der bis 2017 öffentlich war.',
   },
   ownChecks: { isValidImageType: 1, hasMinSize: 1 },
 });

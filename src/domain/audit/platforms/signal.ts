@@ -93,8 +93,8 @@ export const signal = platform({
       client: { en: 'Signal for Android', de: 'Signal für Android' },
       source: 'signal-android',
       why: {
-        en: 'Android only reads og tags in double quotes, the last of several, and no meta description. With a description, every image is large.',
-        de: 'Android liest nur og-Tags in doppelten Anführungszeichen, von mehreren das letzte, und keine Meta-Beschreibung. Mit Beschreibung wird jedes Bild groß.',
+        en: 'Android only reads og tags in double quotes, the last of several, and no meta description. With og:description, every image is large.',
+        de: 'Android liest nur og-Tags in doppelten Anführungszeichen, von mehreren das letzte, und keine Meta-Beschreibung. Mit og:description wird jedes Bild groß.',
       },
       rules: {
         windowBytes: 2 * 1024 * 1024,

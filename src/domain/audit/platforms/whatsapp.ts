@@ -88,8 +88,8 @@ export const whatsapp = platform({
   readsUrl: true, // docs/platforms.md#whatsapp-docs
   // Meta describes one card for all clients (docs/platforms.md#whatsapp).
   note: {
-    en: 'Nobody documents how WhatsApp differs on Android, on iPhone and in the browser. This card assumes that it doesn’t.',
-    de: 'Niemand dokumentiert, wie sich WhatsApp auf Android, auf dem iPhone und im Browser unterscheidet. Wir gehen davon aus, dass es keine Unterschiede gibt.',
+    en: 'Whether WhatsApp differs on Android, on iPhone and in the browser isn’t documented. We assume that it doesn’t.',
+    de: 'Ob sich WhatsApp auf Android, auf dem iPhone und im Browser unterscheidet, ist nirgends dokumentiert. Wir gehen davon aus, dass es keine Unterschiede gibt.',
   },
   // Base plus 5 (docs/specification.md#s9.11).
   ownChecks: { isValidImageType: 1, fileSizeOk: 1, hasMinHeight: 1, hasMinWidth: 1, hasPerfectImageRatio: 1 },

@@ -165,11 +165,11 @@ export function cancellationDoneMail(
   const still = goesOn ? new Intl.ListFormat(language).format(goesOn.plans) : '';
   const words = {
     en: {
-      heading: `Your ${isWithdrawal ? 'withdrawal' : 'cancellation'} is ${day ? 'carried out' : 'settled'}`,
+      heading: `Your ${isWithdrawal ? 'withdrawal' : 'cancellation'} ${day ? 'is carried out' : 'has been processed'}`,
       text: day
         ? `Your contract ends on ${day} (${number}). There’s nothing left for you to do.`
-        : `No plan ends because of it (${number}).`,
-      goesOn: `Still running: ${still}.`,
+        : `This doesn’t end any of your plans (${number}).`,
+      goesOn: `These plans go on: ${still}.`,
       reason: 'Reason',
       contract: 'Contract',
     },
@@ -177,8 +177,8 @@ export function cancellationDoneMail(
       heading: `${isWithdrawal ? 'Ihr Widerruf' : 'Ihre Kündigung'} ist ${day ? 'ausgeführt' : 'bearbeitet'}`,
       text: day
         ? `Ihr Vertrag endet am ${day} (${number}). Sie müssen nichts weiter tun.`
-        : `Dadurch endet kein Tarif (${number}).`,
-      goesOn: `Weiter läuft: ${still}.`,
+        : `Keiner Ihrer Tarife endet dadurch (${number}).`,
+      goesOn: `Weiterhin aktiv: ${still}.`,
       reason: 'Grund',
       contract: 'Vertrag',
     },

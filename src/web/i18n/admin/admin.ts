@@ -113,7 +113,7 @@ export const adminTableTexts = rows({
   nameAgent: { en: 'Add entry', de: 'Eintrag anlegen' },
   forget: { en: 'Remove', de: 'Entfernen' },
   // Base templates
-  preferredRoute: { en: 'Preferred route', de: 'Bevorzugter Seitentyp' },
+  preferredRoute: { en: 'Preferred path', de: 'Bevorzugter Pfad' },
   pageKinds: { en: 'Page types', de: 'Seitentypen' },
   everyKind: { en: 'all', de: 'alle' },
   titleEn: { en: 'Name in English', de: 'Name auf Englisch' },

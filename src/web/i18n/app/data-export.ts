@@ -52,8 +52,8 @@ export const exportTexts = rows({
 export const deletionTexts = rows({
   title: { en: 'Being deleted', de: 'Wird gelöscht' },
   text: {
-    en: 'Nobody sees these websites any more. Their data is being erased.',
-    de: 'Diese Websites sieht niemand mehr. Ihre Daten werden gerade gelöscht.',
+    en: 'These projects are gone for everyone. We’re deleting what’s left of their data.',
+    de: 'Diese Projekte sind für alle verschwunden. Die zugehörigen Daten werden gerade gelöscht.',
   },
 });
 
@@ -78,8 +78,8 @@ export const deleteProjectTexts = rows({
   gonePlan: { en: 'The plan and unused credits', de: 'Tarif und nicht verbrauchte Credits' },
   goneMembers: { en: 'Access for all members', de: 'Zugriff für alle Mitwirkenden' },
   stays: {
-    en: 'It disappears for everyone at once. With a lot of data, erasing takes a few minutes: your account shows how far it is.',
-    de: 'Es verschwindet sofort für alle. Bei vielen Daten dauert das Löschen einige Minuten: In Ihrem Konto sehen Sie, wie weit es ist.',
+    en: 'The project disappears for everyone at once. With a lot of data, deleting it takes a few minutes. Your account shows the progress.',
+    de: 'Das Projekt verschwindet sofort für alle. Bei vielen Daten dauert das Löschen einige Minuten. Den Stand sehen Sie in Ihrem Konto.',
   },
   slug: { en: 'Slug', de: 'Slug' },
   owner: { en: 'Owner', de: 'Inhaber' },

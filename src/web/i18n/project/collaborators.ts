@@ -54,7 +54,7 @@ export const collaboratorTexts = rows({
   },
   actionsFor: { en: (email: string) => `Actions for ${email}`, de: (email: string) => `Aktionen für ${email}` },
   makeAdmin: { en: 'Make admin', de: 'Zum Admin machen' },
-  makeEditor: { en: 'Make editor', de: 'In die Redaktion versetzen' },
+  makeEditor: { en: 'Make editor', de: 'Rolle „Redaktion“ geben' },
   makeAdminQuestion: {
     en: (email: string) => `Make ${email} an admin?`,
     de: (email: string) => `${email} zum Admin machen?`,
@@ -65,7 +65,7 @@ export const collaboratorTexts = rows({
   },
   makeEditorQuestion: {
     en: (email: string) => `Make ${email} an editor?`,
-    de: (email: string) => `${email} in die Redaktion versetzen?`,
+    de: (email: string) => `${email} die Rolle „Redaktion“ geben?`,
   },
   makeEditorText: {
     en: 'Editors work on templates, pages and audits. They can’t change the project, its plan or its people.',

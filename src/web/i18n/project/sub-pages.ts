@@ -38,7 +38,7 @@ export const subPagesTexts = rows({
   ownDesign: { en: 'Choose template for this page', de: 'Vorlage für diese Seite wählen' },
   ownDesignText: {
     en: 'The other pages of the route keep theirs.',
-    de: 'Die übrigen Seiten des Seitentyps behalten ihre Vorlage.',
+    de: 'Die übrigen Seiten dieses Typs behalten ihre Vorlage.',
   },
   asRoute: { en: 'Same as its route', de: 'Wie der Seitentyp' },
   asRouteText: {

@@ -102,8 +102,8 @@ export const cancellationListTexts = rows({
   },
   keepReason: { en: 'Reason if a plan goes on', de: 'Grund, falls ein Tarif weiterläuft' },
   keepReasonHint: {
-    en: 'Required if you leave out a plan. The customer reads it, and it appears in the activity log.',
-    de: 'Pflicht, wenn Sie einen Tarif nicht auswählen. Der Kunde liest ihn, und er steht im Aktivitätsprotokoll.',
+    en: 'Required if you leave out a plan. The reason goes to the customer and into the activity log.',
+    de: 'Pflicht, wenn Sie einen Tarif nicht auswählen. Der Grund geht an den Kunden und ins Aktivitätsprotokoll.',
   },
   until: {
     en: (day: string) => `period until ${day}`,

@@ -76,8 +76,8 @@ export const guideTexts = rows({
   },
   variants: { en: 'Where it looks different', de: 'Wo es anders aussieht' },
   variantsLead: {
-    en: (client: string) => `The cards on this page show ${client}.`,
-    de: (client: string) => `Die Karten auf dieser Seite zeigen: ${client}.`,
+    en: (client: string) => `What the cards on this page show: ${client}.`,
+    de: (client: string) => `Das zeigen die Karten auf dieser Seite: ${client}.`,
   },
   yearsOld: {
     en: (years: number) => `${years} years old, the platform may have changed since`,

@@ -111,8 +111,8 @@ export const homeTexts = rows({
   },
   example4: { en: 'A photo of 2.4 MB', de: 'Ein Foto mit 2,4 MB' },
   example4Text: {
-    en: 'Straight from the camera. Over 600 KB, WhatsApp shows it small at best.',
-    de: 'Direkt aus der Kamera. Ab 600 KB zeigt WhatsApp es höchstens klein.',
+    en: 'Straight from the camera. WhatsApp shows images over 600 KB small at best.',
+    de: 'Direkt aus der Kamera. Bilder über 600 KB zeigt WhatsApp höchstens klein.',
   },
   exampleChoice: { en: 'Which problem', de: 'Welcher Fehler' },
   points: { en: (score: number) => `${score} of 100 points`, de: (score: number) => `${score} von 100 Punkten` },

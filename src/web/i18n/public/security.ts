@@ -82,7 +82,7 @@ export const securityAreas = {
       title: 'Pages built to be slow',
       risk: 'A page keeps the server so busy that nobody else gets an answer. In November 2026 we attacked Linkbild ourselves and found nine kinds of such pages.',
       defence:
-        'Pages, sitemaps, robots.txt files and image headers are now read in separate processes with time and memory limits. A page that exceeds them is reported as too complicated to read, and everything else goes on. Tests try every text pattern in our code on 100 KB made from its own characters, and read pages that repeat each of their parts. A server that stops responding anyway is replaced after ten seconds. Every site that a page leads to counts towards its own limit, so nobody can use us to flood someone else’s. Large websites are read by turns, so that yours doesn’t wait behind them.',
+        'Pages, sitemaps, robots.txt files and image headers are now read in separate processes with time and memory limits. A page that exceeds them is reported as too complicated to read, and everything else goes on. Tests try every text pattern in our code on 100 KB made from its own characters, and read pages that repeat each of their parts. A server that stops responding anyway is replaced after ten seconds. Every site that a page leads to counts towards its own limit, so nobody can use us to flood someone else’s. Large websites take turns, so yours doesn’t have to wait behind them.',
     },
     de: {
       title: 'Seiten, die bremsen sollen',
@@ -108,27 +108,27 @@ export const securityAreas = {
   accounts: {
     en: {
       title: 'Accounts',
-      risk: 'Someone guesses a password or prepares an account for someone else’s email address. In November 2026 we found a way to do that: a Shopify store that names your address opened an account for it, and a token created there stayed valid.',
+      risk: 'Someone guesses a password or prepares an account for someone else’s email address. In November 2026 we found a way to do that: a Shopify store that named your address opened an account for it, and a token created there stayed valid.',
       defence:
         'Passwords are stored as Argon2id hashes. Passkeys and one-time codes add a second factor. Wrong attempts slow down whoever is guessing, while a device you’ve used before still gets in. Whatever belongs to an email address is shown only to someone who has proven that it’s theirs. The first proof ends all earlier sessions, tokens, passkeys, codes and memberships. Changing your email address ends every token too. If someone has a shop checked with your address, it’s added to your account only if you agree while logged in.',
     },
     de: {
       title: 'Konten',
-      risk: 'Jemand errät ein Passwort oder bereitet ein Konto für eine fremde E-Mail-Adresse vor. Im November 2026 haben wir einen solchen Weg gefunden: Ein Shopify-Shop, der Ihre Adresse nennt, eröffnete ein Konto dafür, und ein dort erstelltes Token blieb gültig.',
+      risk: 'Jemand errät ein Passwort oder bereitet ein Konto für eine fremde E-Mail-Adresse vor. Im November 2026 haben wir einen solchen Weg gefunden: Ein Shopify-Shop, der Ihre Adresse angab, eröffnete ein Konto dafür, und ein dort erstelltes Token blieb gültig.',
       defence:
-        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Nach jedem Fehlversuch dauert der nächste länger. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein. Was zu einer E-Mail-Adresse gehört, sieht nur, wer nachgewiesen hat, dass sie ihm gehört. Der erste Nachweis beendet alle früheren Sitzungen, Token, Passkeys, Codes und Mitgliedschaften. Auch wenn Sie Ihre E-Mail-Adresse ändern, enden alle Token. Lässt jemand einen Shop mit Ihrer Adresse prüfen, kommt er nur dann in Ihr Konto, wenn Sie angemeldet zustimmen.',
+        'Passwörter speichern wir nur als Argon2id-Hash. Passkeys und Einmalcodes dienen als zweiter Faktor. Nach jedem Fehlversuch dauert der nächste länger. Von einem Gerät, das Sie schon benutzt haben, kommen Sie trotzdem hinein. Was zu einer E-Mail-Adresse gehört, sieht nur, wer nachgewiesen hat, dass sie ihm gehört. Der erste Nachweis beendet alle früheren Sitzungen, Token, Passkeys, Codes und Mitgliedschaften. Auch wenn Sie Ihre E-Mail-Adresse ändern, enden alle Token. Lässt jemand einen Shop mit Ihrer Adresse prüfen, kommt der Shop nur dann in Ihr Konto, wenn Sie angemeldet zustimmen.',
     },
   },
   access: {
     en: {
       title: 'Other people’s projects',
-      risk: 'A customer sees or changes another customer’s data. In November 2026 we found that an administrator of ours without a second factor could read reports meant only for people with the link.',
+      risk: 'A customer sees or changes another customer’s data. In November 2026 we found that our administrators could read reports without a second factor, even those meant only for people with the link.',
       defence:
         'One table defines who can make which call. A test makes every call in every role and compares the results with that table. Without a second factor, our administrators count as visitors. Admins can see who did what in their project.',
     },
     de: {
       title: 'Fremde Projekte',
-      risk: 'Ein Kunde sieht oder ändert Daten eines anderen. Im November 2026 haben wir festgestellt, dass ein Administrator von uns ohne zweiten Faktor Berichte lesen konnte, die nur für Personen mit dem Link bestimmt sind.',
+      risk: 'Ein Kunde sieht oder ändert Daten eines anderen. Im November 2026 haben wir festgestellt, dass unsere Administratoren auch ohne zweiten Faktor Berichte lesen konnten, die nur für Personen mit dem Link bestimmt sind.',
       defence:
         'Eine Tabelle legt fest, wer welchen Aufruf ausführen darf. Ein Test führt jeden Aufruf in jeder Rolle aus und vergleicht das Ergebnis mit der Tabelle. Ohne zweiten Faktor gelten unsere Administratoren als Besucher. Admins sehen, wer in ihrem Projekt was getan hat.',
     },
@@ -138,7 +138,7 @@ export const securityAreas = {
       title: 'Your data',
       risk: 'Something is left behind after you delete it, or a report reaches the wrong people. In November 2026 we found that projects with millions of records could not be deleted, and that an export of them was incomplete.',
       defence:
-        'Deleting a project or an account removes its records, files and cached images. A project disappears for everyone at once. Its records follow step by step, and your account shows how far that is. You can export everything first, and the export says how much it holds. Each report can be public, visible only with the link, or switched off. On the server, only Linkbild’s own user can read stored files.',
+        'Deleting a project or an account removes its records, files and cached images. A project disappears for everyone at once. Its records follow step by step, and your account shows the progress. You can export everything first, and the export says how much it holds. Each report can be public, visible only with the link, or switched off. On the server, only Linkbild’s own user can read stored files.',
     },
     de: {
       title: 'Ihre Daten',
@@ -166,13 +166,13 @@ export const securityAreas = {
       title: 'Emails and logs',
       risk: 'A name turns one of our emails into spam, or a secret ends up in a log. In November 2026 we found that a login link waited for minutes behind thousands of weekly reports.',
       defence:
-        'Names and titles can’t add lines or links to our emails. Login links and security notices have a queue of their own. Receipts are limited for both the person who asks and the address they go to. Errors are logged without the values that caused them.',
+        'Names and titles can’t add lines or links to our emails. Login links and security notices have a queue of their own. We also limit how many confirmations one person can request and one address can get. Errors are logged without the values that caused them.',
     },
     de: {
       title: 'E-Mails und Protokolle',
       risk: 'Ein Name macht aus unserer E-Mail Spam, oder ein Geheimnis landet in einem Protokoll. Im November 2026 haben wir festgestellt, dass ein Anmeldelink minutenlang hinter Tausenden Wochenberichten wartete.',
       defence:
-        'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Anmeldelinks und Sicherheitshinweise haben eine eigene Warteschlange. Auch Eingangsbestätigungen sind begrenzt, je Absender und je Empfänger. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
+        'Über Namen und Titel lassen sich weder Zeilen noch Links in unsere E-Mails schmuggeln. Anmeldelinks und Sicherheitshinweise haben eine eigene Warteschlange. Auch die Zahl der Eingangsbestätigungen ist begrenzt, je Absender und je Empfänger. Fehler protokollieren wir ohne die Werte, die sie ausgelöst haben.',
     },
   },
   faults: {
@@ -180,7 +180,7 @@ export const securityAreas = {
       title: 'Outages',
       risk: 'A crash, a full disk or a lost database costs you data or images. In November 2026 we found that a server stayed down when it lost its database while starting.',
       defence:
-        'Once we confirm something, it’s stored. A test kills the server mid-work and checks that nothing is missing afterwards. Another takes the database away at twenty moments of the start. Images keep loading even when the database is down.',
+        'Once we confirm something, it’s stored. A test kills the server mid-work and checks that nothing is missing afterwards. Another cuts the connection to the database at twenty points while the server starts. Images keep loading even when the database is down.',
     },
     de: {
       title: 'Ausfälle',

@@ -18,8 +18,8 @@ export const siteGuideTexts = rows({
     de: 'Das Plugin setzt Ihr Bild in den Kopf jedes Beitrags, jeder Seite und jedes Produkts, anstelle des Bildes von Yoast SEO, Rank Math, All in One SEO, SEOPress oder Ihrem Theme. Speichern Sie einen Beitrag, aktualisiert Linkbild sein Bild.',
   },
   wordpressNote: {
-    en: `Run in WordPress 6.2 to 6.6 and ${wordpress.newest} with PHP 7.4 to 8.4, and in a network of sites. In ${wordpress.newest} beside ${joined(besides, 'en')} (${day.en}); not yet beside their paid versions. Deleting the plugin removes its settings and its token.`,
-    de: `Gelaufen in WordPress 6.2 bis 6.6 und ${wordpress.newest} mit PHP 7.4 bis 8.4 und in einem Netzwerk aus mehreren Websites. In ${wordpress.newest} neben ${joined(besides, 'de')} (${day.de}); noch nicht neben deren Bezahlversionen. Löschen Sie das Plugin, verschwinden auch seine Einstellungen und sein Token.`,
+    en: `We ran it in WordPress 6.2 to 6.6 and ${wordpress.newest} with PHP 7.4 to 8.4, and in a network of sites. In ${wordpress.newest} it ran alongside ${joined(besides, 'en')} (${day.en}). We haven’t tried their paid versions yet. Deleting the plugin removes its settings and its token.`,
+    de: `Es lief bei uns in WordPress 6.2 bis 6.6 und ${wordpress.newest} mit PHP 7.4 bis 8.4 und in einem Netzwerk aus mehreren Websites. In ${wordpress.newest} lief es neben ${joined(besides, 'de')} (${day.de}). Die Bezahlversionen haben wir noch nicht ausprobiert. Löschen Sie das Plugin, verschwinden auch seine Einstellungen und sein Token.`,
   },
   typo3: {
     en: 'The extension for TYPO3 12, 13 and 14 sets the tags through the MetaTag API, in place of those from EXT:seo and TypoScript. Pages have a tab for their own image or none. News records get an image each. When you save, Linkbild updates the image.',
@@ -27,7 +27,7 @@ export const siteGuideTexts = rows({
   },
   typo3Note: {
     en: `We ran it in TYPO3 ${joined(typo3.versions, 'en')} with PHP ${typo3.php}, SQLite and EXT:news (${day.en}): from installation to removal, with translations, workspaces and the scheduler. TYPO3 ${joined(typo3.withMariaDb, 'en')} also ran with MariaDB ${typo3.mariaDb}. Other databases weren’t tried.`,
-    de: `Sie lief bei uns in TYPO3 ${joined(typo3.versions, 'de')} mit PHP ${typo3.php}, SQLite und EXT:news (${day.de}): von der Installation bis zum Entfernen, mit Übersetzungen, Arbeitsumgebungen und Planer. TYPO3 ${joined(typo3.withMariaDb, 'de')} liefen auch mit MariaDB ${typo3.mariaDb}. Andere Datenbanken sind nicht ausprobiert.`,
+    de: `Sie lief bei uns in TYPO3 ${joined(typo3.versions, 'de')} mit PHP ${typo3.php}, SQLite und EXT:news (${day.de}): von der Installation bis zum Entfernen, mit Übersetzungen, Arbeitsumgebungen und Planer. TYPO3 ${joined(typo3.withMariaDb, 'de')} liefen auch mit MariaDB ${typo3.mariaDb}. Andere Datenbanken haben wir nicht ausprobiert.`,
   },
   typo3Commands: { en: 'Connect, and send pending changes', de: 'Verbinden und Ausstehendes senden' },
   typo3Without: { en: 'TypoScript only, without the extension', de: 'Nur TypoScript, ohne Erweiterung' },

@@ -31,8 +31,8 @@ export const shopHomeTexts = rows({
     de: 'Die App-Einbettung ist in Ihrem Theme ausgeschaltet. Geteilte Links zeigen Ihre Linkbild-Bilder nicht.',
   },
   embedLooking: {
-    en: 'The app embed is on. We’re looking at pages of your store.',
-    de: 'Die App-Einbettung ist an. Wir sehen uns Seiten Ihres Shops an.',
+    en: 'The app embed is on. We’re checking pages of your store.',
+    de: 'Die App-Einbettung ist an. Wir prüfen Seiten Ihres Shops.',
   },
   embedLive: {
     en: (kinds: string) => `The app embed is on, and your Linkbild images are live on ${kinds}.`,

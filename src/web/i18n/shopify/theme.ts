@@ -61,16 +61,16 @@ export const shopThemeTexts = rows({
   undoDone: { en: 'Change undone', de: 'Änderung rückgängig gemacht' },
   embedOn: { en: 'App embed on', de: 'App-Einbettung an' },
   embedLooking: {
-    en: 'We’re looking at pages of your store. This takes a few seconds.',
-    de: 'Wir sehen uns Seiten Ihres Shops an. Das dauert ein paar Sekunden.',
+    en: 'We’re checking pages of your store. This takes a few seconds.',
+    de: 'Wir prüfen Seiten Ihres Shops. Das dauert ein paar Sekunden.',
   },
   embedOurs: {
-    en: (kinds: string) => `Our image comes first on ${kinds}.`,
-    de: (kinds: string) => `Unser Bild kommt zuerst auf ${kinds}.`,
+    en: (kinds: string) => `On ${kinds}, our image comes first.`,
+    de: (kinds: string) => `Auf ${kinds} kommt unser Bild zuerst.`,
   },
   embedOthers: {
-    en: (kinds: string) => `It doesn’t on ${kinds}. For these pages, use the change to your theme below.`,
-    de: (kinds: string) => `Nicht so auf ${kinds}. Für diese Seiten hilft die Änderung am Theme weiter unten.`,
+    en: (kinds: string) => `On ${kinds}, it doesn’t. For these pages, use the change to your theme below.`,
+    de: (kinds: string) => `Auf ${kinds} noch nicht. Für diese Seiten hilft die Änderung am Theme weiter unten.`,
   },
   embedOnlyOthers: {
     en: (kinds: string) =>
@@ -79,16 +79,16 @@ export const shopThemeTexts = rows({
       `Auf ${kinds} kommt unser Bild nicht zuerst. Für diese Seiten hilft die Änderung am Theme weiter unten.`,
   },
   embedDoubled: {
-    en: (kinds: string) => `There are two images on ${kinds}. Platforms use the first.`,
-    de: (kinds: string) => `Zwei Bilder gibt es auf ${kinds}. Plattformen nehmen das erste.`,
+    en: (kinds: string) => `On ${kinds}, each page has two images. Platforms use the first.`,
+    de: (kinds: string) => `Auf ${kinds} gibt es je Seite zwei Bilder. Plattformen nehmen das erste.`,
   },
   embedUnread: {
     en: (kinds: string) => `We couldn’t check the image on ${kinds}, for example because your store has a password.`,
     de: (kinds: string) => `Das Bild auf ${kinds} ließ sich nicht prüfen, zum Beispiel weil Ihr Shop ein Passwort hat.`,
   },
   embedNothing: {
-    en: 'There was no page to look at: Linkbild images are switched off, or your store has no pages yet.',
-    de: 'Es gab keine Seite zum Ansehen: Die Linkbild-Bilder sind ausgeschaltet, oder Ihr Shop hat noch keine Seiten.',
+    en: 'There was no page to check: Linkbild images are switched off, or your store has no pages yet.',
+    de: 'Es gab keine Seite zu prüfen: Die Linkbild-Bilder sind ausgeschaltet, oder Ihr Shop hat noch keine Seiten.',
   },
   embedSettings: { en: 'Open the app embed', de: 'App-Einbettung öffnen' },
   embedTitle: { en: 'Without code: the app embed', de: 'Ohne Code: die App-Einbettung' },

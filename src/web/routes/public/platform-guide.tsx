@@ -1,6 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
-import { sourceLink, sourceName, sourceOf, sourcesOf, yearsOld } from '#domain/audit/guides/rule-evidence.ts';
+import {
+  sourceDate,
+  sourceLink,
+  sourceName,
+  sourceOf,
+  sourcesOf,
+  yearsOld,
+} from '#domain/audit/guides/rule-evidence.ts';
 import type { Platform, RuleName } from '#domain/audit/platform-rules.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
@@ -189,7 +196,7 @@ export function SourceList({ platform, now }: { platform: Platform; now: number 
               ) : (
                 sourceName(source, language)
               )}
-              {source.date && <span className="text-ink-faint"> · {source.date}</span>}
+              {source.date && <span className="text-ink-faint"> · {sourceDate(source.date, language)}</span>}
               {source.read && (
                 <span className="text-ink-faint"> · {texts.undated(writeMonth(source.read, language))}</span>
               )}
