@@ -144,6 +144,8 @@ test('a notice moves away from a button that comes up below it', async () => {
   const { state } = await superAdmin();
   const page = await (await newContext({ storageState: state })).newPage();
   await page.goto('/app/admin/ui-components?view=feedback');
+  // The section arrives after the page.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Warning', exact: true }).click();
   const notice = page.getByRole('region', { name: 'Sample notifications' }).getByRole('article');
   await notice.waitFor();

@@ -24,6 +24,7 @@ const words = {
     platform: 'How Slack shows links',
     sources: 'Sources',
     counts: 'The image file is small enough.',
+    weights: 'Show checks and weights',
     check: 'The image file is too large',
     shop: '/whole-shop',
     start: 'Check shop',
@@ -37,6 +38,7 @@ const words = {
     platform: 'So zeigt Slack Links',
     sources: 'Quellen',
     counts: 'Die Bilddatei ist klein genug.',
+    weights: 'Prüfungen und Gewichte zeigen',
     check: 'Die Bilddatei ist zu groß',
     shop: '/de/ganzer-shop',
     start: 'Shop prüfen',
@@ -62,6 +64,7 @@ test.each([
   expect(await page.locator('figure .pv-slack').count()).toBe(4);
   await page.getByRole('heading', { level: 2, name: said.sources }).waitFor();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`${said.platforms}/slack`);
+  await page.getByText(said.weights, { exact: true }).click();
   await page.getByRole('link', { name: said.counts, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: said.check }).waitFor();
   for (const system of ['Shopify', 'WordPress', 'TYPO3'])

@@ -69,7 +69,7 @@ test('a broken theme, from the first email to the last', async () => {
   await page.getByRole('button', { name: 'Save note', exact: true }).click();
   await page.getByText('Note saved', { exact: true }).waitFor();
   await page.goto(shop.url('dashboard'));
-  await page.getByText('1 open incident', { exact: true }).waitFor();
+  await page.getByText('1 open incident.', { exact: true }).waitFor();
 
   // A page is looked at again within the hour; it is right, and so are the others.
   shop.shop.publish(firstTheme);

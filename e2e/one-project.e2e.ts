@@ -200,7 +200,7 @@ test('a plan and credits: requested, activated, refused, reversed, and in the sp
   const order = async (name: string) => {
     await page.getByRole('button', { name }).last().click();
     const step = page.getByRole('dialog');
-    await step.getByText('Total').waitFor();
+    await step.getByText('Total', { exact: true }).waitFor();
     await step.getByRole('button', { name: 'Order with obligation to pay' }).click();
   };
   await order('Choose plan');

@@ -189,12 +189,12 @@ await Promise.all(checks);
 await tests(['corpus'], { CORPUS_ALONE: '1' });
 if (process.env.TEST_DATABASE_URL) await tests(['db']);
 await tests(['e2e']);
+if (isWhole) await tests(['browsers']);
 rmSync(prepared, { recursive: true, force: true });
 await nothingLeft();
 specification();
 if (isWhole) {
   delete env.PREPARED_DATA_DIR;
-  await tests(['browsers']);
   command('a production layout (test:deploy)', 'test/deploy.mjs');
   command('containers (test:deploy --containers)', 'test/deploy.mjs', ['--containers']);
   command('systemd units (test:deploy --systemd)', 'test/deploy.mjs', ['--systemd']);

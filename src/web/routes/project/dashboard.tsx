@@ -2,14 +2,12 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Crawl, Project } from '#contract/entities/project.ts';
-import type { TemplateComparison } from '#contract/entities/template.ts';
 import { isLeftOut } from '#domain/billing/left-out.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { crawlColumns, useCrawlDeletion, useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { JobPanel } from '#web/components/job/job-progress.tsx';
 import { usePaging } from '#web/components/listing/list-query.ts';
-import { Comparison } from '#web/components/templates/comparison.tsx';
 import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
@@ -18,7 +16,6 @@ import { runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { comparisonTexts } from '#web/i18n/project/comparison.ts';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { useAppData } from '#web/layouts/app.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
@@ -33,6 +30,7 @@ import { TopLists } from './dashboard/top-lists.tsx';
 
 /** Not every dashboard has them: loaded where they are shown. */
 const WatchLine = lazy(() => import('./dashboard/watch-line.tsx'));
+const ComparedTemplates = lazy(() => import('./dashboard/compared-templates.tsx'));
 const NoSharesYet = lazy(() => import('./dashboard/no-shares-yet.tsx'));
 
 /** Nothing is said before the first page was checked, and nothing on a plan without monitoring unless it is broken. */
@@ -82,31 +80,11 @@ export default function Dashboard() {
         <CrawlChart {...{ stats, allStats, filter }} pageType={project.pageType} />
         {stats.total > 0 && <TopLists stats={stats} />}
         {stats.total > 0 && <SharedPages stats={stats} />}
-        <ComparedTemplates comparisons={comparisons} />
+        <Suspense fallback={null}>{comparisons.length > 0 && <ComparedTemplates comparisons={comparisons} />}</Suspense>
         {allStats.total > 0 && <RecentCrawls crawls={crawls} onDelete={confirmDelete} />}
       </div>
       {modal}
     </Screen>
-  );
-}
-
-/** Where a route has several live designs: whose images are shared more. */
-export function ComparedTemplates({ comparisons }: { comparisons: readonly TemplateComparison[] }) {
-  const texts = useTexts(comparisonTexts);
-  if (comparisons.length === 0) return null;
-  return (
-    <section aria-labelledby="compared" className="min-w-0">
-      <h2 id="compared" className="text-xl">
-        {texts.title}
-      </h2>
-      {comparisons.map((comparison) => (
-        <Comparison
-          key={comparison.routeId}
-          comparison={comparison}
-          title={comparison.isFallback ? texts.allOther : comparison.routePath}
-        />
-      ))}
-    </section>
   );
 }
 
