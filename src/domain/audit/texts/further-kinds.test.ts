@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { auditPage } from '#domain/audit/audit-page.ts';
+import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
+import { oembed, page, type TestTags } from '#domain/audit/page.fixture.ts';
+import { describeAudit } from './describe-audit.ts';
+import { describeIssues } from './describe-issues.ts';
+
+// More kinds of advice that were once shown (kinds.test.ts): false, of no use, or against what is said beside it.
+
+const issuesOf = (evidence: PageEvidence) => describeIssues(withFixes(auditPage(evidence), evidence));
+const issueOf = (evidence: PageEvidence, id: string) => issuesOf(evidence).find((issue) => issue.id === id);
+const large: TestTags = { 'twitter:card': 'summary_large_image', 'og:type': 'website', 'og:url': 'https://e.com/mug' };
+const mug = 'https://cdn.example.com/mug.jpg';
+
+test('a small image is not blamed on one platform while the headline names others', () => {
+  const issue = issueOf(page(large, '265x265'), 'hasMinSize');
+  expect(issue?.text.en).toMatch(/show the image small/);
+  expect(`${issue?.detail?.en} ${issue?.advice?.en}`).not.toMatch(/X \(Twitter\)|Telegram/);
+});
+
+test('fewer platforms are named than show no image only with a word about the others', () => {
+  const avif = issueOf(page(large, '1200x630 avif 40000'), 'isValidImageType');
+  expect(avif?.advice?.en).toContain('others probably don’t either');
+  const gif = issueOf(page(large, '1200x630 gif 90000'), 'isValidImageType');
+  expect(gif?.advice?.en).toBe(
+    'ChatGPT and Perplexity probably don’t show GIF images. Save it as a JPG, which works everywhere.',
+  );
+  // Facebook drops such a file and has no points for it.
+  expect(issueOf(page(large, '6000x4000 png 24000000'), 'fileSizeOk')?.advice?.en).toContain('for many platforms');
+  expect(issueOf(page(large, '1200x630 png 2900000'), 'fileSizeOk')?.advice?.en).toContain('for WhatsApp and Signal');
+});
+
+test('an alternative text in the tag of another platform is not called missing', () => {
+  const issue = issueOf(page({ ...large, 'og:image:alt': 'A mug' }), 'hasAltText');
+  expect(issue?.platforms).toEqual(['twitter']);
+  expect([issue?.text.en, issue?.detail?.en]).toEqual([
+    'On X (Twitter), screen readers can’t describe the image.',
+    'The alt text is in og:image:alt only.',
+  ]);
+  expect(issueOf(page({ ...large, 'twitter:image': mug, 'twitter:image:alt': 'A mug' }), 'hasAltText')).toMatchObject({
+    platforms: ['mastodon'],
+    detail: { en: 'The alt text is in twitter:image:alt only.' },
+  });
+});
+
+test('no tag describes an image of an oEmbed answer', () => {
+  const video = page(large, '1200x630', { oembed: oembed() });
+  expect(issueOf(video, 'hasAltText')?.platforms).toEqual(['twitter']);
+});
+
+test('nothing is called in order beside a warning', () => {
+  const capped = (tags: TestTags) => describeAudit(auditPage(page({ ...large, ...tags })), 'en').capped;
+  expect(capped({})).toContain('Nothing’s broken.');
+  expect(capped({ 'og:url': null })).not.toContain('Nothing’s broken.');
+});
+
+test('double tags of a theme and an app do not all come from the app', () => {
+  const app = (title: string) =>
+    `<!-- BEGIN app block: shopify://apps/seo-king/blocks/tags/1 --><meta property="og:title" content="${title}"><!-- END app block -->`;
+  const advised = (own: string | null, head: string) =>
+    issueOf(page({ ...large, 'og:title': own }, '1200x630', { head }), 'hasNoDuplicateTags')?.advice?.en;
+  expect(advised('Mug', app('Mug, 20% off'))).toContain('Some come from seo-king.');
+  expect(advised(null, app('Mug') + app('Mug, 20% off'))).toContain('They come from seo-king.');
+});
