@@ -133,3 +133,9 @@ test('nothing is said about product photos on other pages', () => {
   const article = page({ ...large, 'og:type': 'article' }, '2400x1600', { pageType: 'shopify' });
   expect(issueOf(article, 'hasGoodImageRatio')?.advice?.en).not.toMatch(/product/i);
 });
+
+test('no large image is promised to a page that has none', () => {
+  const advised = (tags: TestTags) => issueOf(page({ ...large, 'twitter:card': null, ...tags }), 'hasValidTwitterCard');
+  expect(advised({ 'og:image': null })?.advice?.en).toMatch(/a large image on Discord\. That takes an image, too\.$/);
+  expect(advised({})?.advice?.en).toMatch(/a large image on Discord\.$/);
+});
