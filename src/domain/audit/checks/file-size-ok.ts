@@ -1,4 +1,5 @@
 import { platforms } from '#domain/audit/platforms/index.ts';
+import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { sizeFact } from '#domain/audit/texts/figures.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { limitSize } from '#domain/format/numbers.ts';
@@ -26,10 +27,15 @@ export const fileSizeOk = check({
   advice: ({ facts, about }) => {
     const sure = about.filter((id) => isKnownRule(platforms[id], 'bytes'));
     const named = sure.length > 0 ? sure : about;
-    const isKnown = (facts.bytes ?? facts.size ?? null) !== null;
+    const bytes = facts.bytes ?? facts.size ?? null;
+    const isKnown = bytes !== null;
+    // Further ones drop such a file, though their limit counts no points: a list would leave them out.
+    const isOnMore =
+      about.length > 1 &&
+      knownPlatforms.some((id) => !about.includes(id) && Number(bytes) > (platforms[id].shown.maxBytes ?? Infinity));
     return {
-      en: `${isKnown ? `At ${sizeFact(facts, 'en')}, it’s too large for ${nameList(named, 'en')}. ` : ''}Save it as a 1200×630 px JPG at 80% quality.`,
-      de: `${isKnown ? `Mit ${sizeFact(facts, 'de')} ist sie zu groß für ${nameList(named, 'de')}. ` : ''}Speichern Sie das Bild als JPG mit 1200 × 630 px und 80 % Qualität.`,
+      en: `${isKnown ? `At ${sizeFact(facts, 'en')}, it’s too large for ${isOnMore ? 'many platforms' : nameList(named, 'en')}. ` : ''}Save it as a 1200×630 px JPG at 80% quality.`,
+      de: `${isKnown ? `Mit ${sizeFact(facts, 'de')} ist sie zu groß für ${isOnMore ? 'viele Plattformen' : nameList(named, 'de')}. ` : ''}Speichern Sie das Bild als JPG mit 1200 × 630 px und 80 % Qualität.`,
     };
   },
   limit: ({ platform }) => {

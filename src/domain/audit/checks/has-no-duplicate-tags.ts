@@ -22,7 +22,11 @@ const ofKey = (tags: readonly MetaTag[], key: string) =>
 
 /** A tag repeated with the same words changes no card, and an empty tag does not count. */
 const valuesOf = (tags: readonly MetaTag[], key: string) =>
-  new Set(ofKey(tags, key).flatMap(({ value }) => value.replace(/\s+/g, ' ').trim() || []));
+  new Set(ofKey(tags, key).flatMap(({ value }) => sameWhen(key, value.replace(/\s+/g, ' ').trim()) || []));
+
+/** Neither http nor a slash at the end makes another page. */
+const sameWhen = (key: string, value: string): string =>
+  key === 'og:url' ? value.replace(/^https?:/, '').replace(/\/$/, '') : value;
 
 const doubledKeys = remembering((tags) => singleKeys.filter((key) => valuesOf(tags, key).size > 1));
 
@@ -40,8 +44,8 @@ export const hasNoDuplicateTags = check({
   advice: ({ facts }) => {
     const isCard = String(facts.tags).includes('twitter:card');
     return {
-      en: `Keep one of each.${facts.writers ? ` They come from ${facts.writers}.` : ''} Most platforms use the first one${isCard ? ', X uses the last twitter:card' : ''}.`,
-      de: `Behalten Sie jeweils nur eines.${facts.writers ? ` Sie stammen von: ${facts.writers}.` : ''} Die meisten Plattformen nehmen das erste${isCard ? ', X bei twitter:card das letzte' : ''}.`,
+      en: `Keep one of each.${facts.writers ? ` ${facts.isOnlyTheirs === 'no' ? 'Some' : 'They'} come from ${facts.writers}.` : ''} Most platforms use the first one${isCard ? ', X uses the last twitter:card' : ''}.`,
+      de: `Behalten Sie jeweils nur eines.${facts.writers ? ` ${facts.isOnlyTheirs === 'no' ? 'Einige' : 'Sie'} stammen von: ${facts.writers}.` : ''} Die meisten Plattformen nehmen das erste${isCard ? ', X bei twitter:card das letzte' : ''}.`,
     };
   },
   shopifyAdvice: {
@@ -51,8 +55,10 @@ export const hasNoDuplicateTags = check({
   run: ({ seen }) => {
     const doubled = doubledKeys(seen.tags);
     if (doubled.length === 0) return pass();
-    const writers = new Set(doubled.flatMap((key) => ofKey(seen.tags, key).flatMap((tag) => tag.writtenBy ?? [])));
+    const doubles = doubled.flatMap((key) => ofKey(seen.tags, key));
+    const writers = new Set(doubles.flatMap((tag) => tag.writtenBy ?? []));
+    const isOnlyTheirs = doubles.every((tag) => tag.writtenBy !== null) ? 'yes' : 'no';
     const isSeveral = doubled.length > 1 ? 'yes' : 'no';
-    return fail({ tags: doubled.join(', '), isSeveral, writers: [...writers].join(', ') || null });
+    return fail({ tags: doubled.join(', '), isSeveral, writers: [...writers].join(', ') || null, isOnlyTheirs });
   },
 });

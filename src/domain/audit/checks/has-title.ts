@@ -16,11 +16,12 @@ export const hasTitle = check({
       facts.elsewhere === 'yes' ? cannotUse(about, 'title').de : 'Der Link hat keinen Seitentitel.',
     ],
   }),
-  advice: ({ about }) => {
+  advice: ({ facts, about }) => {
     const tag = tagToAdd(about, 'title');
+    const isOnX = facts.needsCard === 'yes' && about.includes('twitter');
     return {
-      en: `Add ${tag.en} with the name of the page to the <head>.`,
-      de: `Ergänzen Sie im <head> ${tag.de} mit dem Namen der Seite.`,
+      en: `Add ${tag.en} with the name of the page to the <head>.${isOnX ? ' X also needs twitter:card.' : ''}`,
+      de: `Ergänzen Sie im <head> ${tag.de} mit dem Namen der Seite.${isOnX ? ' X braucht außerdem twitter:card.' : ''}`,
     };
   },
   shopifyAdvice: {
@@ -33,6 +34,10 @@ export const hasTitle = check({
     const found = passIfSeen(seen.title !== null, subject, platform.tags.title);
     if (found.outcome !== 'fail') return found;
     // The page has one, in a tag that this platform does not read.
-    return { ...found, facts: { elsewhere: (evidence.meta.title ?? evidence.meta.og.title) === null ? 'no' : 'yes' } };
+    const { title, og, twitter } = evidence.meta;
+    const elsewhere = (title ?? og.title) === null ? 'no' : 'yes';
+    // Without twitter:card, X makes a card only of all three og: tags (platforms/twitter.ts).
+    const hasCard = twitter.card !== null || (og.type !== null && og.description !== null);
+    return { ...found, facts: { elsewhere, needsCard: hasCard ? 'no' : 'yes' } };
   },
 });

@@ -32,8 +32,8 @@ export const hasValidTwitterCard = check({
         language,
       );
     return {
-      en: `${facts.card ? `twitter:card is “${facts.card}”. Set it` : 'Set twitter:card'} to “summary_large_image” to get ${all('en') || 'a large image'}.`,
-      de: `${facts.card ? `twitter:card ist „${facts.card}“. ` : ''}Mit „summary_large_image“ in twitter:card ${effects.length > 0 ? `zeigt ${all('de')}` : 'erscheint das Bild groß'}.`,
+      en: `${facts.card ? `twitter:card is “${facts.card}”. Set it` : 'Set twitter:card'} to “summary_large_image” to get ${all('en') || 'a large image'}.${facts.hasImage === 'no' ? ' That takes an image, too.' : ''}`,
+      de: `${facts.card ? `twitter:card ist „${facts.card}“. ` : ''}Mit „summary_large_image“ in twitter:card ${effects.length > 0 ? `zeigt ${all('de')}` : 'erscheint das Bild groß'}.${facts.hasImage === 'no' ? ' Dazu braucht es auch ein Bild.' : ''}`,
     };
   },
   run: ({ seen, platform, evidence }) => {
@@ -45,7 +45,13 @@ export const hasValidTwitterCard = check({
     const last = evidence.meta.tags.findLast(({ key, value }) => key === 'twitter:card' && value !== '');
     const onX = last?.value.toLowerCase() ?? card;
     const other = onX !== card && { onX: shortened(onX ?? '') };
-    return { outcome: 'fail', facts: { card: card && shortened(card), ...other }, ...(causedBy && { causedBy }) };
+    const isBare = seen.image.state !== 'loaded' && seen.image.state !== 'pending';
+    const image = isBare && { hasImage: 'no' };
+    return {
+      outcome: 'fail',
+      facts: { card: card && shortened(card), ...other, ...image },
+      ...(causedBy && { causedBy }),
+    };
   },
 });
 

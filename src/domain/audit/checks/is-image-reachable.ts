@@ -38,6 +38,12 @@ export const isImageReachable = check({
         de: `Die robots.txt auf dem Server des Bildes sperrt ${names} aus. Erlauben Sie dort den Zugriff.`,
       };
     }
+    if (facts.onlyHere !== 'yes' && (facts.reason === 'blocked' || facts.reason === 'bad-url')) {
+      return {
+        en: `The reason: ${why.en}. Give the image an address that works for everyone.`,
+        de: `Der Grund: ${why.de}. Geben Sie dem Bild eine Adresse, die für alle funktioniert.`,
+      };
+    }
     return facts.onlyHere === 'yes'
       ? {
           en: `Others get it, but here ${why.en}. Let ${agentsOf(about, 'en')} through your firewall or bot protection.`,

@@ -12,13 +12,28 @@ import type { Facts } from './outcome.ts';
 function whyNot(found: Facts[string] | undefined, about: readonly PlatformId[]): Text {
   if (typeof found !== 'string') return { en: 'The file can’t be read.', de: 'Die Datei lässt sich nicht lesen.' };
   const name = imageTypeName(found);
-  const refusing = about.filter(
-    (id) => isKnownRule(rules[id], 'types') && rules[id].shown.types?.every((type) => type !== found),
-  );
+  const without = about.filter((id) => rules[id].shown.types?.every((type) => type !== found));
+  const refusing = without.filter((id) => isKnownRule(rules[id], 'types'));
+  const unsure = without.filter((id) => !refusing.includes(id));
+  const also = {
+    en:
+      unsure.length > 1
+        ? ', others probably don’t either'
+        : unsure.length > 0
+          ? `, ${nameList(unsure, 'en')} probably doesn’t either`
+          : '',
+    de: unsure.length > 0 ? `, ${unsure.length > 1 ? 'andere' : nameList(unsure, 'de')} vermutlich auch nicht` : '',
+  };
   if (refusing.length > 0) {
     return {
-      en: `${nameList(refusing, 'en')} ${refusing.length > 1 ? 'don’t' : 'doesn’t'} show ${name} images.`,
-      de: `${nameList(refusing, 'de')} ${refusing.length > 1 ? 'zeigen' : 'zeigt'} keine ${name}-Bilder.`,
+      en: `${nameList(refusing, 'en')} ${refusing.length > 1 ? 'don’t' : 'doesn’t'} show ${name} images${also.en}.`,
+      de: `${nameList(refusing, 'de')} ${refusing.length > 1 ? 'zeigen' : 'zeigt'} keine ${name}-Bilder${also.de}.`,
+    };
+  }
+  if (unsure.length > 0) {
+    return {
+      en: `${nameList(unsure, 'en')} probably ${unsure.length > 1 ? 'don’t' : 'doesn’t'} show ${name} images.`,
+      de: `${nameList(unsure, 'de')} ${unsure.length > 1 ? 'zeigen' : 'zeigt'} vermutlich keine ${name}-Bilder.`,
     };
   }
   return {

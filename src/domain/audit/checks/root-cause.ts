@@ -32,7 +32,10 @@ const ownReasons: readonly CheckId[] = ['isPageReachable', 'isAllowedByRobots', 
 export function runCheck({ id, run }: Pick<Check, 'id' | 'run'>, subject: Subject, rootCause: CheckId | null): Outcome {
   const outcome = run(subject);
   if (outcome.outcome === 'fail' && isIrrelevant(id, subject)) return notApplicable;
-  if (rootCause === null || rootCause === id || outcome.outcome !== 'fail' || ownReasons.includes(id)) return outcome;
-  if (outcome.causedBy && ownReasons.includes(outcome.causedBy)) return outcome;
+  if (rootCause === null || rootCause === id || outcome.outcome !== 'fail') return outcome;
+  // A login or error page is rightly left out of searches.
+  const isOwn = (one: CheckId) =>
+    ownReasons.includes(one) && !(one === 'isIndexable' && rootCause === 'isRequestedPage');
+  if (isOwn(id) || (outcome.causedBy && isOwn(outcome.causedBy))) return outcome;
   return { ...outcome, causedBy: rootCause };
 }

@@ -14,7 +14,9 @@ export function applyChange(evidence: PageEvidence, change: Change): PageEvidenc
     case 'move':
       return onEveryReading(evidence, (one) => withTags(one, movedUp(one.meta.tags)));
     case 'first-image':
-      return onEveryReading(evidence, (one) => withTags(one, imageFirst(one.meta.tags, change.url, one.finalUrl)));
+      return onEveryReading(evidence.imageType === 'generic' ? { ...evidence, imageType: 'static' } : evidence, (one) =>
+        withTags(one, imageFirst(one.meta.tags, change.url, one.finalUrl)),
+      );
     case 'fill':
       return filled(evidence);
     case 'file':

@@ -1,5 +1,6 @@
 import type { CheckId } from '#domain/audit/checks/check-id.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
+import { isSharedImage } from '#domain/audit/emulation/image-type.ts';
 import { type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import type { Issue } from '#domain/audit/scoring/issues.ts';
 import {
@@ -80,7 +81,7 @@ const image: Maker = (evidence) => {
 const betterImage: Maker = ({ meta, images }) =>
   meta.og.images.slice(1).flatMap(({ url }): Change[] => {
     const probe = probeOf({ images }, url);
-    if (!probe?.ok || probe.width < 600 || probe.height < 315 || probe.type === 'svg') return [];
+    if (!probe?.ok || probe.width < 600 || probe.height < 315 || probe.type === 'svg' || isSharedImage(url)) return [];
     const { width, height } = probe;
     return [{ kind: 'first-image', url, width, height }];
   });
@@ -197,7 +198,7 @@ const makers: Partial<Record<CheckId, Maker>> = {
   hasMinWidth: orBetter(otherFile(goodSize)),
   hasMinHeight: orBetter(otherFile(goodSize)),
   isNoOgImage: otherFile({ ...goodSize, ...smallFile, type: 'jpeg' }),
-  isGenericImage: () => [{ kind: 'own-image' }],
+  isGenericImage: orBetter(() => [{ kind: 'own-image' }]),
 };
 
 export const possibleChanges = (issue: Issue, evidence: PageEvidence): Change[] =>

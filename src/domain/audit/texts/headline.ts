@@ -90,7 +90,13 @@ const effects: Partial<Record<CheckId, Seen>> = {
   hasSitename: { en: 'The card doesn’t name your site.', de: 'Auf der Karte fehlt der Name Ihrer Website.' },
   twitterData1: { en: 'Slack could show the price.', de: 'Slack könnte den Preis zeigen.' },
   twitterData2: { en: 'Slack could show whether it’s in stock.', de: 'Slack könnte die Verfügbarkeit zeigen.' },
-  hasAltText: { en: 'Screen readers can’t describe the image.', de: 'Screenreader können das Bild nicht beschreiben.' },
+  hasAltText: (ids, { other }) =>
+    other
+      ? {
+          en: `On ${who(ids, 'en')}, screen readers can’t describe the image.`,
+          de: `Bei ${who(ids, 'de')} können Screenreader das Bild nicht beschreiben.`,
+        }
+      : { en: 'Screen readers can’t describe the image.', de: 'Screenreader können das Bild nicht beschreiben.' },
   isIndexable: { en: 'Google doesn’t show the page.', de: 'Google zeigt die Seite nicht.' },
 };
 

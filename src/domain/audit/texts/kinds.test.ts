@@ -249,7 +249,7 @@ test('we draw images, and change no robots tag', () => {
 
 test('alternative text is asked for where it is missing', () => {
   const half = issueOf(page({ ...large, 'og:image:alt': 'A lamp' }), 'hasAltText');
-  expect(half?.advice?.en).toMatch(/it\. X reads twitter:image:alt\.$/);
+  expect(half?.advice?.en).toMatch(/missing: X reads twitter:image:alt\.$/);
 });
 
 test('the large card on X is not promised where X has it already', () => {

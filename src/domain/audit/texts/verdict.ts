@@ -97,10 +97,13 @@ const NEAR_LIMIT = 80;
 /** The highest score of a page with a static image (docs/specification.md#s9.8). */
 const CAP = 85;
 
-/** Why a page with a static image has at most 85 points, without calling that a fault. */
-export function whyCapped(imageType: AuditSubPageType, score: number): Text | null {
+/**
+ * Why a page with a static image has at most 85 points, without calling that a fault. `hasFaults`: of those that cost no
+ * points, beside which nobody may read that nothing is broken.
+ */
+export function whyCapped(imageType: AuditSubPageType, score: number, hasFaults = false): Text | null {
   if (imageType !== 'static' || score < NEAR_LIMIT) return null;
-  return score === CAP
+  return score === CAP && !hasFaults
     ? {
         en: 'Nothing’s broken. The last 15 points are for images made for sharing, with name and price on them.',
         de: 'Alles in Ordnung. Die letzten 15 Punkte gibt es für Bilder, die fürs Teilen gemacht sind, mit Name und Preis.',

@@ -85,8 +85,8 @@ export const oxidFix: MakeSystemFix = (edits) => {
     : {
         code,
         where: {
-          en: 'In your theme, put this into the block head_meta_open_graph of tpl/layout/base.tpl, in place of the line with the same property. Themes in Twig (OXID 7) have it in layout/base.html.twig, with {{ … }} instead of [{ … }].',
-          de: 'Setzen Sie das in Ihrem Theme in den Block head_meta_open_graph von tpl/layout/base.tpl, anstelle der Zeile mit derselben Eigenschaft. In Twig-Themes (OXID 7) steht er in layout/base.html.twig, mit {{ … }} statt [{ … }].',
+          en: `In your theme, put this into the block head_meta_open_graph of tpl/layout/base.tpl. If it has a line for the same tag, replace it. Themes in Twig (OXID 7) have the block in layout/base.html.twig${code.includes('[{') ? ', with {{ … }} instead of [{ … }]' : ''}.`,
+          de: `Setzen Sie das in Ihrem Theme in den Block head_meta_open_graph von tpl/layout/base.tpl. Hat er schon eine Zeile für dieses Tag, ersetzen Sie sie. In Twig-Themes (OXID 7) steht er in layout/base.html.twig${code.includes('[{') ? ', mit {{ … }} statt [{ … }]' : ''}.`,
         },
       };
 };

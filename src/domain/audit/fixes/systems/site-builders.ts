@@ -14,7 +14,12 @@ export const wixFix = fields({
   de: 'In Wix: SEO-Einstellungen der Seite, dann „Social Share“. Für alle Seiten: Einstellungen > Social Share.',
 });
 
-const squarespaceFields = fields({
+const squarespaceTexts = fields({
+  en: 'In Squarespace: the page’s settings, “SEO”.',
+  de: 'In Squarespace: Einstellungen der Seite, „SEO“.',
+});
+
+const squarespaceImage = fields({
   en: 'In Squarespace: the page’s settings, “Social image” and “SEO”. Products and posts take their thumbnail.',
   de: 'In Squarespace: Einstellungen der Seite, „Social image“ und „SEO“. Produkte und Beiträge nehmen ihr Vorschaubild.',
 });
@@ -29,7 +34,7 @@ export const squarespaceFix: MakeSystemFix = (edits, system) =>
           de: 'In Squarespace: Settings > Developer Tools > Code Injection, Feld „Header“. Ihr Tarif muss Code Injection enthalten.',
         },
       }
-    : squarespaceFields(edits, system);
+    : (edits.some(({ key }) => key.startsWith('og:image')) ? squarespaceImage : squarespaceTexts)(edits, system);
 
 export const drupalFix = fields(
   {
