@@ -70,7 +70,7 @@ test.each([
   for (const system of ['Shopify', 'WordPress', 'TYPO3'])
     expect(await page.getByText(system, { exact: true }).count(), system).toBe(1);
   expect(await page.locator('figure .pv').count(), 'the wrong and the right card').toBe(2);
-  await page.locator('main details').last().locator('summary').click();
+  await page.locator('main details:not(details details)').last().locator('> summary').click();
   await page.getByRole('row').getByRole('link', { name: 'Slack', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: said.platform }).waitFor();
   expect(troubles).toEqual([]);

@@ -105,6 +105,7 @@ export const longStories = [
   'e2e/billing.e2e.ts',
   'e2e/case-study.e2e.ts',
   'e2e/shopify.e2e.ts',
+  'e2e/shopify-embed.e2e.ts',
   'e2e/shopify-account.e2e.ts',
   'e2e/project.e2e.ts',
   'e2e/own-data.e2e.ts',
