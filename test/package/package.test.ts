@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 // What is cheap to know about the npm package. That it runs is in test/integrations/package.
 
 const MAX_UNPACKED_BYTES = 500_000;
-const MAX_MAP_BYTES = 520_000;
+const MAX_MAP_BYTES = 530_000;
 const folder = 'packages/linkbild';
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const root = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -25,8 +25,8 @@ test('what home says of a heavy and of a tall photo is what the rules do with it
   const heavy = sampleAudit('whatsapp', 'en', 'throw', 'heavy').card;
   expect(heavy.image?.bytes).toBeGreaterThan(platforms.whatsapp.scored.maxBytes ?? 0);
   expect(heavy.layout).toBe('sm');
-  expect(homeTexts.example4Text.en).toMatch(/Over 600 KB, WhatsApp shows it small at best\.$/);
-  expect(homeTexts.example4Text.de).toMatch(/Ab 600 KB zeigt WhatsApp es höchstens klein\.$/);
+  expect(homeTexts.example4Text.en).toMatch(/WhatsApp shows images over 600 KB small at best\.$/);
+  expect(homeTexts.example4Text.de).toMatch(/Bilder über 600 KB zeigt WhatsApp höchstens klein\.$/);
   expect(sampleAudit('facebook', 'en', 'amphora', 'photo').card.layout).toBe('sm-portrait');
   expect(homeTexts.example3Text.en).toContain('On Facebook it shrinks to a thumbnail beside the text.');
 });

@@ -33,7 +33,12 @@ export function yearsOld({ date }: Pick<SourcePlace, 'date'>, now: number): numb
 }
 
 const months = Array.from({ length: 12 }, (_, at) => writeMonth(`2026-${at + 1}`, 'en').split(' ')[0] ?? '');
-const germanWords: Record<string, string> = { undated: 'ohne Datum', and: 'und', commit: 'Commit', commits: 'Commits' };
+const germanWords = new Map([
+  ['undated', 'ohne Datum'],
+  ['and', 'und'],
+  ['commit', 'Commit'],
+  ['commits', 'Commits'],
+]);
 const inLanguage: Record<Language, (date: string) => string> = {
   en: (date) => date,
   de: (date) =>
@@ -43,7 +48,7 @@ const inLanguage: Record<Language, (date: string) => string> = {
         (_, day: string, month: string, year) =>
           `${day ? `${day}. ` : ''}${writeMonth(`${year}-${months.indexOf(month) + 1}`, 'de')}`,
       )
-      .replace(/\b(?:undated|and|commits?)\b/g, (word) => germanWords[word] ?? word),
+      .replace(/\b(?:undated|and|commits?)\b/g, (word) => germanWords.get(word) ?? word),
 };
 
 /** The date of a document, which is stored in English. */
