@@ -61,7 +61,7 @@ test('the app embed: switched on, live where pages show it, switched off again',
   expect(await seriousViolations(page)).toEqual([]);
   await toTheme();
   await app.getByText('App embed on', { exact: true }).waitFor();
-  await app.getByText(/^Our image comes first on .*pages/).waitFor();
+  await app.getByText(/^On .*, our image comes first/).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 
   await page.goto(shop.adminUrl('/themes/current/editor?context=apps'));
