@@ -53,7 +53,12 @@ export const engines = {
 async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'linkbild-firefox-'));
   const [port, marionettePort] = [await freePort(), await freePort()];
-  const preferences = { 'marionette.port': marionettePort, 'security.webauth.webauthn_enable_softtoken': true };
+  const preferences = {
+    'marionette.port': marionettePort,
+    // Its own device for passkeys is asked only where none at USB is looked for.
+    'security.webauth.webauthn_enable_softtoken': true,
+    'security.webauth.webauthn_enable_usbtoken': false,
+  };
   writeFileSync(
     join(profile, 'user.js'),
     Object.entries(preferences)

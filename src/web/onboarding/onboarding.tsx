@@ -29,15 +29,16 @@ export function Onboarding({ user, project }: { user: User; project: ProjectSumm
   const [isOpen, setOpen] = useState(false);
   const [step, setStep] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
-  const hasProject = project !== null;
+  // Who adds a website, or watches it being read, is not asked about another one.
+  const mayOpen = project !== null && !query.has('new');
   useEffect(() => {
-    if (!hasProject || !(requestedStep || isFirstVisit)) return;
+    if (!mayOpen || !(requestedStep || isFirstVisit)) return;
     setStep((requestedStep ?? 1) - 1);
     setOpen(true);
     setWasOpen(true);
     if (!isFirstVisit) return;
     remember('step1').then(() => revalidate());
-  }, [hasProject, requestedStep, isFirstVisit, revalidate]);
+  }, [mayOpen, requestedStep, isFirstVisit, revalidate]);
   const close = useCallback(async () => {
     setOpen(false);
     await remember(SETUP_DONE);

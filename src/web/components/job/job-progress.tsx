@@ -48,6 +48,13 @@ const MAX_BACKOFF_MS = 15_000;
 export const isRunning = (job: JobProgress | null | undefined): job is JobProgress =>
   job?.state === 'waiting' || job?.state === 'running';
 
+/**
+ * What is newest of what was asked for and of what the page's data say. These may tell the end first, when the page
+ * reloads them in between.
+ */
+export const newestOf = (job: JobProgress | null, seen: JobProgress | null): JobProgress | null =>
+  seen !== null && seen.id === job?.id && isRunning(job) ? seen : job;
+
 /** Follows a background job to its end. `onEnd` is called once, with the last state. */
 export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => void): JobProgress | null {
   const [seen, setSeen] = useState(job);
@@ -80,5 +87,5 @@ export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => voi
       clearTimeout(timer);
     };
   }, [id, live]);
-  return seen?.id === id ? seen : job;
+  return newestOf(job, seen);
 }
