@@ -77,17 +77,18 @@ async function sumUpPages({ db, completedAudits }: Pick<Io, 'db' | 'completedAud
   const pages = await listAuditPages(db, audit.id);
   const done = pages.filter(({ status }) => status === auditSubPageStatus.Done);
   const results = done.flatMap(({ result }) => result ?? []);
+  const issues = siteIssuesOf(results, pages.length - results.length);
   const summed = {
     types: countTypes(done),
     scoreParts: partsOf(pages),
     platforms: platformsOf(pages),
-    issues: siteIssuesOf(results, pages.length - results.length).map(({ example, gain, ...issue }) => {
+    issues: issues.map(({ example, gain, ...issue }) => {
       const { edits: _, ...said } = describeIssue(issue, example, issue.pages);
       return { ...said, kind: issue.kind, gain, pages: issue.pages, exampleUrl: example.url };
     }),
     verdict: verdictOfSite(results),
     // Only drawn images can score higher than the cap for static ones.
-    capped: done.some(({ type }) => type === 'dynamic') ? null : whyCapped('static', audit.score ?? 0),
+    capped: done.some(({ type }) => type === 'dynamic') ? null : whyCapped('static', audit.score ?? 0, issues),
     pages: pages.map(showPage),
   };
   if (audit.status === 'completed') completedAudits.set(String(audit.id), summed);

@@ -65,7 +65,7 @@ describe('a page of the sample shop without og:image', () => {
     expect(verdictOf({ platforms }).en).toMatch(
       shown > 0 ? new RegExp(`^Shows an image on ${shown} of`) : /^Shows no image|^No card/,
     );
-    expect(whyCapped('none', score.score ?? 0)).toBeNull();
+    expect(whyCapped('none', score.score ?? 0, [])).toBeNull();
     for (const { platform, card } of platforms)
       if (card.imageSource !== 'tag') expect(namedSizeOf(card), platform).toBe('none');
   });

@@ -57,6 +57,14 @@ export const watchedCode: readonly WatchedCode[] = [
     fingerprint: '08e1a4f2f77d51fd',
   },
   {
+    source: 'signal-android',
+    repository: 'signalapp/Signal-Android',
+    path: 'app/src/main/java/org/thoughtcrime/securesms/linkpreview/LinkPreviewRepository.java',
+    from: 'long FAILSAFE_MAX_TEXT_SIZE',
+    lines: 10,
+    fingerprint: '6850429493400f78',
+  },
+  {
     source: 'telegram-android',
     repository: 'DrKLO/Telegram',
     path: 'TMessagesProj/src/main/java/org/telegram/ui/Cells/ChatMessageCell.java',

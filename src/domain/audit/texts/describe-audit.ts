@@ -17,7 +17,6 @@ import { verdictOf, whyCapped } from './verdict.ts';
 export function describeAudit(audit: PageAudit, language: Language) {
   const { url, finalUrl, imageType, image, isShopify, score } = audit;
   const issues = describeIssues(audit);
-  const hasFaults = issues.some(({ level }) => level !== 'info');
   return {
     url,
     finalUrl,
@@ -26,7 +25,7 @@ export function describeAudit(audit: PageAudit, language: Language) {
     isShopify,
     score: score.score,
     verdict: verdictOf(audit)[language],
-    capped: whyCapped(imageType, score.score, hasFaults)?.[language] ?? null,
+    capped: whyCapped(imageType, score.score, issues)?.[language] ?? null,
     platforms: audit.platforms.map((judged) => describePlatform(judged, audit, language)),
     issues: issues.map((issue) => ({ ...issueIn(issue, language), edits: issue.edits })),
   };

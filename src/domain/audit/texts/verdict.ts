@@ -1,6 +1,7 @@
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { showsImage } from '#domain/audit/emulation/shown-image.ts';
 import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import type { Issue } from '#domain/audit/scoring/issues.ts';
 import type { AuditSubPageType } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { nameList, onPlatforms } from './name-list.ts';
@@ -98,12 +99,16 @@ const NEAR_LIMIT = 80;
 const CAP = 85;
 
 /**
- * Why a page with a static image has at most 85 points, without calling that a fault. `hasFaults`: of those that cost no
- * points, beside which nobody may read that nothing is broken.
+ * Why a page with a static image has at most 85 points, without calling that a fault. Beside an issue, even one that
+ * costs no points, nobody may read that nothing is broken.
  */
-export function whyCapped(imageType: AuditSubPageType, score: number, hasFaults = false): Text | null {
+export function whyCapped(
+  imageType: AuditSubPageType,
+  score: number,
+  issues: readonly Pick<Issue, 'level'>[],
+): Text | null {
   if (imageType !== 'static' || score < NEAR_LIMIT) return null;
-  return score === CAP && !hasFaults
+  return score === CAP && issues.every(({ level }) => level === 'info')
     ? {
         en: 'Nothing’s broken. The last 15 points are for images made for sharing, with name and price on them.',
         de: 'Alles in Ordnung. Die letzten 15 Punkte gibt es für Bilder, die fürs Teilen gemacht sind, mit Name und Preis.',
