@@ -137,6 +137,16 @@ describe('frames', () => {
     expect(/<aside[\s\S]*?href="\/#try-out"/.test(html)).toBe(true);
   });
 
+  test('a demo shows the images of the pages in its language', async () => {
+    const image = async (page: string) => {
+      const [path] = /\/og\/demo-page\/\d+-(en|de)\.jpg/.exec((await get(page)).html) ?? [];
+      return Buffer.from(await (await fetch(inject('siteUrl') + path)).arrayBuffer());
+    };
+    const [english, german] = [await image('/demo_old/hakro'), await image('/de/demo_old/hakro')];
+    expect(english.subarray(0, 2).toString('hex')).toBe('ffd8');
+    expect(english.equals(german)).toBe(false);
+  });
+
   test.each(['/poll', '/audit/demo'])('simple at %s: the header only has the logo [2.51]', async (path) => {
     const { html } = await get(path);
     expect(partOf(html, 'header')).toBe('');

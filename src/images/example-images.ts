@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { languageNamed } from '#domain/language.ts';
 import { createExampleImages, type Sketch } from '#flows/reports/sketch-page.ts';
 import type { Io } from '#io/io.ts';
 import { cacheControls, type RequestHead, responseOf, sendFile, sendImage } from './image-response.ts';
@@ -38,7 +39,10 @@ export function createSketchHosts(io: Parts): Hono {
       }),
     );
     hosts.get(`${base}/demo-page/:file{.+\\.jpg}`, (context) =>
-      sendExampleImage(context, () => sketches.ofDemoPage(idOf(context.req.param('file') ?? ''))),
+      sendExampleImage(context, () => {
+        const [, id = 0, language] = /^(\d{1,9})(?:-([a-z]{2}))?\.jpg$/.exec(context.req.param('file') ?? '') ?? [];
+        return sketches.ofDemoPage(Number(id), languageNamed(language));
+      }),
     );
   }
   return hosts;

@@ -33,7 +33,7 @@ export async function collectFiles(io: CollectIo, options: Options): Promise<Fou
     await lookAt(io, keys, { isNamed: isKnown, found, options });
   }
   for await (const { owner, keys } of byOwner(io.files.list('demo-pages'))) {
-    const id = Number(/^(\d{1,9})\.jpg$/.exec(owner)?.[1] ?? Number.NaN);
+    const id = Number(/^(\d{1,9})(?:-[a-z]{2})?\.jpg$/.exec(owner)?.[1] ?? Number.NaN);
     await lookAt(io, keys, { isNamed: async () => id > 0 && (await isDemoPage(io.db, id)), found, options });
   }
   await collectPictures(io, found, options);

@@ -50,6 +50,7 @@ const all = () => [
   `screenshots/${uuid}/2.png`,
   `reports/${auditUuid}/en.pdf`,
   `demo-pages/${demoPage}.jpg`,
+  `demo-pages/${demoPage}-de.jpg`,
 ];
 
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { pathOf } from '#domain/crawl/page-address.ts';
+import type { Language } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { drawImage } from '#flows/drawing/draw-image.ts';
 import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits/audits.ts';
-import { findDemoPage } from '#io/db/queries/audits/demo-case-studies.ts';
+import { demoPageFile, findDemoPage } from '#io/db/queries/audits/demo-case-studies.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { findMeta, findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
@@ -43,7 +44,8 @@ export interface Sketch {
 interface Sketches {
   /** Null: there is no such page. */
   ofAuditPage(report: VisibleReport, auditPageId: number): Promise<Sketch | null>;
-  ofDemoPage(id: number): Promise<Sketch | null>;
+  /** Of the page in this language, if it has one. */
+  ofDemoPage(id: number, language: Language): Promise<Sketch | null>;
 }
 
 export function createExampleImages(io: Parts): Sketches {
@@ -97,14 +99,16 @@ export function createExampleImages(io: Parts): Sketches {
         isPublic,
       });
     },
-    async ofDemoPage(id) {
-      const known = await findDemoPage(io.db, id);
+    async ofDemoPage(id, language) {
+      const known = await findDemoPage(io.db, id, language);
       if (!known) return null;
-      const { page, project } = known;
+      const { page, project, translatedUrl } = known;
+      const isTranslated = translatedUrl !== null && translatedUrl !== page.url;
+      const url = isTranslated ? translatedUrl : page.url;
       // A page that is saved again gets a new id, so an image is drawn once.
-      const key = `demo-pages/${page.id}.jpg`;
+      const key = demoPageFile(page.id, isTranslated ? language : null);
       const unbranded = { title: null, logoUrl: null, primaryColor: null };
-      return sketchOf({ key, url: page.url, title: null, meta: null, project: project ?? unbranded, isPublic: true });
+      return sketchOf({ key, url, title: null, meta: null, project: project ?? unbranded, isPublic: true });
     },
   };
 }

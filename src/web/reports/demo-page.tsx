@@ -1,7 +1,7 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { demoPageTypeTexts } from '#web/i18n/app/case-studies.ts';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { demoTexts } from '#web/i18n/public/articles.ts';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { usePathTo } from '#web/paths.ts';
@@ -27,6 +27,7 @@ export function DemoPage({ id, url, type, comments, title, score, card, problem,
   const texts = useTexts(demoTexts);
   const types: Record<string, string> = useTexts(demoPageTypeTexts);
   const { points } = useTexts(homeTexts);
+  const language = useLanguage();
   const pathTo = usePathTo();
   const { pathname } = new URL(url);
   const name = title ?? pathname;
@@ -48,7 +49,7 @@ export function DemoPage({ id, url, type, comments, title, score, card, problem,
         <div className="mt-8">
           <BeforeAfterPair
             before={card}
-            after={cardAfter(card, { title: name, imageUrl: `/og/demo-page/${id}.jpg` })}
+            after={cardAfter(card, { title: name, imageUrl: `/og/demo-page/${id}-${language}.jpg` })}
             isSigned={isSigned}
           />
         </div>

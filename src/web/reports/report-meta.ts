@@ -56,7 +56,8 @@ export function reportMeta(args: Args, report: Report | undefined): MetaDescript
 }
 
 function studyMeta(args: Args, { title, pages, look }: Extract<Report, { state: 'study' }>): MetaDescriptor[] {
-  const { demoDescription } = textsIn(publicReportTexts, languageOfPath(args.location.pathname));
+  const language = languageOfPath(args.location.pathname);
+  const { demoDescription } = textsIn(publicReportTexts, language);
   const tags = pageMeta(args, {
     title: signedTitle(title, look),
     description: demoDescription,
@@ -65,7 +66,7 @@ function studyMeta(args: Args, { title, pages, look }: Extract<Report, { state: 
   });
   const first = pages.find(({ card }) => card !== null);
   if (!first) return tags;
-  const url = `${rootData(args)?.imagesUrl ?? ''}/site/demo-page/${first.id}.jpg`;
+  const url = `${rootData(args)?.imagesUrl ?? ''}/site/demo-page/${first.id}-${language}.jpg`;
   return withImage(tags, { url, type: 'image/jpeg', alt: first.title ?? title });
 }
 

@@ -28,7 +28,11 @@ async function withPages(db: Db, studies: DemoRow[]): Promise<DemoWithPages[]> {
  * The same pages in a language, as the site itself names them (hreflang). A page that has none, or that has not been
  * read yet, is missing here and shown as it is.
  */
-async function findTranslations(db: Db, studies: DemoWithPages[], language: Language): Promise<Map<number, string>> {
+async function findTranslations(
+  db: Db,
+  studies: Pick<DemoRow, 'id'>[],
+  language: Language,
+): Promise<Map<number, string>> {
   const ids = studies.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -119,14 +123,20 @@ export async function findProjectOfDemo(db: Db, id: number) {
   return found?.project ?? null;
 }
 
-export async function findDemoPage(db: Db, id: number) {
+/** Where its image is stored: of the page itself, or of the page in another language. */
+export const demoPageFile = (id: number, language: Language | null) =>
+  `demo-pages/${id}${language ? `-${language}` : ''}.jpg`;
+
+export async function findDemoPage(db: Db, id: number, language: Language) {
   const [found] = await db
     .select({ page: demoCaseStudySubPages, project: projects })
     .from(demoCaseStudySubPages)
     .innerJoin(demoCaseStudies, eq(demoCaseStudies.id, demoCaseStudySubPages.demoCaseStudyId))
     .leftJoin(projects, eq(projects.id, demoCaseStudies.projectId))
     .where(eq(demoCaseStudySubPages.id, id));
-  return found ?? null;
+  if (!found) return null;
+  const translations = await findTranslations(db, [{ id: found.page.demoCaseStudyId }], language);
+  return { ...found, translatedUrl: translations.get(id) ?? null };
 }
 
 /** Those of the project, newest first, then those whose project is gone: nobody else would maintain them. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { languages } from '#domain/language.ts';
 import type { Db } from '#io/db/db.ts';
+import { demoPageFile } from '#io/db/queries/audits/demo-case-studies.ts';
 import { DELETION_PREFIX } from '#io/db/queries/operation/jobs.ts';
 import { rawRows } from '#io/db/raw-rows.ts';
 import {
@@ -48,7 +50,7 @@ export async function markProjectDeleted(db: Db, project: { id: number; uuid: st
     projectId: id,
     projectUuid: uuid,
     folders: [...foldersOfProject(uuid), ...reports.map((audit) => `reports/${audit.uuid}`)],
-    files: demoPages.map((page) => `demo-pages/${page.id}.jpg`),
+    files: demoPages.flatMap((page) => [null, ...languages].map((language) => demoPageFile(page.id, language))),
   });
   await db
     .update(projects)
