@@ -110,7 +110,7 @@ function HeaderCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pic
           onClick={() => onSort(nextSort(sort, column.key))}
           className={clsx(
             'inline-flex min-h-6 items-center gap-1.5 align-middle hover:text-ink',
-            end && 'flex-row-reverse',
+            end ? 'flex-row-reverse text-right' : 'text-left',
             sorted && 'text-ink',
           )}
         >
