@@ -29,7 +29,7 @@ export function Onboarding({ user, project }: { user: User; project: ProjectSumm
   const [isOpen, setOpen] = useState(false);
   const [step, setStep] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
-  // Who adds a website, or watches it being read, is not asked about another one.
+  // Not over the form for a new website, and not while that is read.
   const mayOpen = project !== null && !query.has('new');
   useEffect(() => {
     if (!mayOpen || !(requestedStep || isFirstVisit)) return;

@@ -48,10 +48,7 @@ const MAX_BACKOFF_MS = 15_000;
 export const isRunning = (job: JobProgress | null | undefined): job is JobProgress =>
   job?.state === 'waiting' || job?.state === 'running';
 
-/**
- * What is newest of what was asked for and of what the page's data say. These may tell the end first, when the page
- * reloads them in between.
- */
+/** The newer of the last answer and the page's data, which may contain the end first when the page reloads them. */
 export const newestOf = (job: JobProgress | null, seen: JobProgress | null): JobProgress | null =>
   seen !== null && seen.id === job?.id && isRunning(job) ? seen : job;
 
