@@ -112,7 +112,7 @@ test('a demo is written, ordered by keys and drag, saved by two people without l
   expect(demo).toContain('<title>Lampen · Linkbild</title>');
   expect(demo).toContain('name="robots" content="noindex"');
   const image = /property="og:image" content="([^"]+)"/.exec(demo)?.[1] ?? '';
-  expect(image).toMatch(/\/images\/site\/demo-page\/\d+\.jpg$/);
+  expect(image).toMatch(/\/images\/site\/demo-page\/\d+-de\.jpg$/);
   expect((await fetch(image)).headers.get('content-type')).toBe('image/jpeg');
   expect(await page.getByRole('link', { name: 'View as visitor' }).getAttribute('href')).toBe('/demo/lamps-and-more');
 
