@@ -84,10 +84,12 @@ export const imagesTexts = rows({
   type: { en: 'Type', de: 'Art' },
   all: { en: 'All images', de: 'Alle Bilder' },
   type0: { en: 'Drafts', de: 'Entwürfe' },
-  type1: { en: 'Live', de: 'Live' },
+  type1: { en: 'For visitors', de: 'Für Besucher' },
   type2: { en: 'Demos', de: 'Demos' },
   isDraft: { en: 'Draft', de: 'Entwurf' },
   isLive: { en: 'Live', de: 'Live' },
+  /** For visitors, who do not get it before our tag is seen. */
+  isReady: { en: 'Ready', de: 'Bereit' },
   isDemo: { en: 'Demo', de: 'Demo' },
   page: { en: 'Page', de: 'Seite' },
   template: { en: 'Template', de: 'Vorlage' },

@@ -140,7 +140,8 @@ function ImageCard({ image }: { image: OgImage }) {
     { label: texts.copyAddress, icon: <Copy aria-hidden />, run: () => copyText(url, texts.copied) },
     { label: texts.open, icon: <ExternalLink aria-hidden />, run: () => window.open(url, '_blank', 'noopener') },
   ];
-  const kind = [texts.isDraft, texts.isLive, texts.isDemo][image.type];
+  const { verifiedAt } = useProject();
+  const kind = [texts.isDraft, verifiedAt ? texts.isLive : texts.isReady, texts.isDemo][image.type];
   const format = image.contentType.replace('image/', '').toUpperCase();
   return (
     <li className="min-w-0">
@@ -166,7 +167,7 @@ function ImageCard({ image }: { image: OgImage }) {
             {image.width} × {image.height} · {format} · {fileSize(image.bytes, language)}
           </p>
         </div>
-        <Badge tone={image.type === 1 ? 'good' : image.type === 2 ? 'info' : 'neutral'}>{kind}</Badge>
+        <Badge tone={image.type === 1 && verifiedAt ? 'good' : image.type === 0 ? 'neutral' : 'info'}>{kind}</Badge>
         <Menu label={texts.more(path ?? texts.noPage)} entries={entries} busy={busy} className="-mt-1 -mr-1" />
       </div>
     </li>
