@@ -66,23 +66,24 @@ function replaceChanged(now: Element, next: Element) {
   }
 }
 
+const STANDS_STILL_MS = 150;
+
 /** On pages with [data-section]: the URL's hash follows the visible section and is cleared at the top. */
 function followSections(): void {
   scrollToHash();
   const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
   if (sections.length === 0) return;
-  let waiting = false;
   const follow = () => {
-    waiting = false;
     const line = window.innerHeight / 3;
     const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);
     const hash = window.scrollY < line || !current ? '' : `#${current.id}`;
     if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
   };
+  // Once it stands still: a new hash ends a smooth scroll, and a link to a section would stop half way.
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const followSoon = () => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(follow);
+    clearTimeout(timer);
+    timer = setTimeout(follow, STANDS_STILL_MS);
   };
   document.addEventListener('scroll', followSoon, { passive: true });
   // The page was scrolled before this script ran.
