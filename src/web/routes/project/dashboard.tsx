@@ -74,7 +74,11 @@ export default function Dashboard() {
           </div>
         )}
         <Suspense fallback={null}>
-          {shares.length > 0 ? <RecentShares shares={shares} projectUuid={project.uuid} /> : <NoSharesYet />}
+          {shares.length > 0 ? (
+            <RecentShares shares={shares} projectUuid={project.uuid} />
+          ) : (
+            <NoSharesYet projectId={project.id} />
+          )}
         </Suspense>
         <DashboardTiles {...{ project, audit, audits, subPages }} stats={allStats} />
         <CrawlChart {...{ stats, allStats, filter }} pageType={project.pageType} />

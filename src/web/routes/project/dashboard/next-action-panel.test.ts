@@ -41,6 +41,8 @@ test.each<[string, Partial<Known>, ReturnType<typeof nextActionOf>]>([
     { kind: 'none' },
   ],
   ['the setup goes on where it stood', { ...setup, ...unverified, audit: null }, { kind: 'setup', step: 2 }],
+  ['a shop that is live is shared before the setup goes on', { ...setup, ...weak, ...unshared }, { kind: 'share' }],
+  ['a shop that was shared is set up', setup, { kind: 'none' }],
   ['a shop without our tag is connected before it is audited', { ...unverified, audit: null }, { kind: 'connect' }],
   ['without an audit one is started', { audit: null }, { kind: 'audit' }],
   ['an audit that failed counts as none', { audit: { uuid: 'a', score: null } }, { kind: 'audit' }],

@@ -137,8 +137,9 @@ export function nextActionOf({ user, project, monitoring, audit, stats }: Known)
   if (why && monitoring.pages.read === 0) return { kind: 'unreadable', why };
   if (monitoring.openIncidents > 0) return { kind: 'incident' };
   const step = openStepOf(user);
-  if (step !== null) return { kind: 'setup', step };
-  if (project.verifiedAt === null) return { kind: 'connect' };
+  if (project.verifiedAt === null) return step === null ? { kind: 'connect' } : { kind: 'setup', step };
+  // The setup ends with the first share, whether its last button was pressed or not.
+  if (step !== null && stats.shares === 0) return { kind: 'share' };
   if (audit === null || audit.score === null) return { kind: 'audit' };
   if (audit.score < GOOD_SCORE) return { kind: 'fix', auditUuid: audit.uuid, score: audit.score };
   return stats.shares === 0 ? { kind: 'share' } : { kind: 'none' };

@@ -1,3 +1,7 @@
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#web/browser-client.ts';
+import { useWaiting } from '#web/components/integration/waiting-state.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { type SampleName, sampleImage } from '#web/samples/sample-pages.ts';
@@ -9,10 +13,18 @@ const examples: readonly [SampleName, string][] = [
   ['throw', 'Facebook'],
 ];
 
-/** Before the first share: what will be here, with pictures of a sample shop. */
-export default function NoSharesYet() {
+/** Before the first share: what will be here, with pictures of a sample shop. Who shares a link sees it arrive. */
+export default function NoSharesYet({ projectId }: { projectId: number }) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const look = useCallback(async () => {
+    const query = { kind: 'share' as const, perPage: 1 };
+    const { items } = await api.listCrawls({ params: { id: String(projectId) }, query });
+    if (items.length > 0) await revalidate();
+    return items.length > 0;
+  }, [projectId, revalidate]);
+  useWaiting(look, false);
   return (
     <section aria-labelledby="recent-shares">
       <h2 id="recent-shares" className="text-xl">

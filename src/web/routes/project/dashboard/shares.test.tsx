@@ -48,7 +48,7 @@ test.each([
   ['en', 'Example'],
   ['de', 'Beispiel'],
 ] as const)('before the first share, in %s, three pictures say what will be here, each marked', (language, example) => {
-  const html = draw(<NoSharesYet />, language);
+  const html = draw(<NoSharesYet projectId={1} />, language);
   const items = html.match(/<li.*?<\/li>/gs) ?? [];
   expect(items).toHaveLength(3);
   for (const item of items) expect(item).toMatch(new RegExp(`<img src="[^"]+".*${example}`, 's'));
