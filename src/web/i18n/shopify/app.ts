@@ -29,8 +29,8 @@ export const shopifyTexts = rows({
   startAlone: { en: 'Continue without that project', de: 'Ohne dieses Projekt fortfahren' },
   claimButton: { en: 'Log in and connect', de: 'Anmelden und verbinden' },
   claimAfter: {
-    en: 'Then come back and reload this page.',
-    de: 'Kommen Sie danach zurück und laden Sie diese Seite neu.',
+    en: 'It opens in a new tab and brings you back to Shopify.',
+    de: 'Ein neuer Tab öffnet sich und führt Sie zurück zu Shopify.',
   },
   scopesTitle: { en: 'Linkbild is missing permissions', de: 'Linkbild fehlen Berechtigungen' },
   scopesWhy: {
@@ -90,10 +90,10 @@ export const shopifyTexts = rows({
   worst: { en: 'Pages to fix first', de: 'Diese Seiten zuerst verbessern' },
   allGood: { en: 'Nothing to fix right now.', de: 'Im Moment ist nichts zu tun.' },
   points: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
-  studio: { en: 'Open the studio', de: 'Studio öffnen' },
+  studio: { en: 'Open Linkbild', de: 'Linkbild öffnen' },
   studioLead: {
-    en: 'Colours, fonts, texts and templates of your own. No second login.',
-    de: 'Farben, Schriften, Texte und eigene Vorlagen. Ohne zweite Anmeldung.',
+    en: 'Who shares your links, audits, and templates of your own. No second login.',
+    de: 'Wer Ihre Links teilt, Audits und eigene Vorlagen. Ohne zweite Anmeldung.',
   },
 });
 

@@ -65,6 +65,7 @@ export const shopHomeTexts = rows({
   undo: { en: 'Undo', de: 'Rückgängig' },
   undone: { en: 'As it was before', de: 'Wieder wie vorher' },
   templates: { en: 'How your pages look', de: 'So sehen Ihre Seiten aus' },
+  seeItWork: { en: 'See it work', de: 'Sehen Sie es selbst' },
   templatesLead: {
     en: 'Each page type has a template. Every page gets its own image from it, with its own title, photo and price.',
     de: 'Jeder Seitentyp hat eine Vorlage. Daraus bekommt jede Seite ihr eigenes Bild, mit Titel, Foto und Preis.',

@@ -8,11 +8,13 @@ const WORST = 5;
 export function loadHome(api: Api, projectId: number) {
   const params = { id: String(projectId) };
   return answerOf(async () => {
-    const [shop, routes, templates, audits] = await Promise.all([
+    const [shop, routes, templates, audits, project, shares] = await Promise.all([
       api.getShop({ params }),
       api.listRoutes({ params }),
       api.listTemplates({ params }),
       api.listAudits({ params, query: { perPage: 5 } }),
+      api.getProject({ params }),
+      api.listCrawls({ params, query: { kind: 'share', perPage: 1 } }),
     ]);
     const [latest] = audits.items;
     const newest = audits.items.find(({ score }) => score !== null) ?? null;
@@ -31,9 +33,14 @@ export function loadHome(api: Api, projectId: number) {
       /** The newest check ended without a score. */
       hasFailed: latest !== undefined && latest.failure !== null,
       routes: routes.map((route) => shownRoute(route, templates)),
+      /** The page to share while nobody has: a product, which has a photo and a price to show. */
+      firstShare: shares.total === 0 ? { projectUuid: project.uuid, url: sharedPage(routes) ?? project.full } : null,
     };
   });
 }
+const sharedPage = (routes: readonly Route[]) =>
+  (routes.find(({ path }) => path === '/products/*') ?? routes[0])?.sampleSubPage?.url;
+
 export type ShopHome = Awaited<ReturnType<typeof loadHome>>;
 
 function shownRoute(route: Route, templates: readonly ListedTemplate[]) {
