@@ -74,7 +74,8 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
               {texts.next}
             </Button>
           ) : (
-            <Button variant="signal" className="max-sm:flex-1" onClick={onClose}>
+            // What is to be done is above, until our tag was seen.
+            <Button variant={setup.isIntegrated ? 'signal' : 'outline'} className="max-sm:flex-1" onClick={onClose}>
               {texts.finish}
             </Button>
           )}

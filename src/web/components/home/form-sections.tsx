@@ -27,7 +27,14 @@ export function TryOutSection({ answer }: { answer: PublicFormActionData | null 
             <ScoreRing score={sampleAudit('whatsapp', language, 'throw', 'heavy').score.score} size={6} />
           </div>
           <p className="mt-4 max-w-text text-ink-soft">{texts.tryOutText}</p>
-          <p className="mt-4 grid justify-items-start gap-1 text-sm">
+          {/* Above the form: who came to begin finds the way without scrolling. */}
+          <p className="mt-5 max-w-text">{texts.tryOutAccountText}</p>
+          <p className="mt-3">
+            <ButtonLink href={`${pathTo('login')}?register`} variant="outline" size="lg">
+              {texts.tryOutAccount}
+            </ButtonLink>
+          </p>
+          <p className="mt-5 grid justify-items-start gap-1 text-sm">
             <a href={pathTo('preview')} className="py-1 text-link text-ink-soft">
               {texts.tryOutOther}
             </a>
@@ -36,17 +43,7 @@ export function TryOutSection({ answer }: { answer: PublicFormActionData | null 
             </a>
           </p>
         </div>
-        <div>
-          <Island name="public-form" of={PublicForm} props={props} />
-          <div className="mt-6 border-line border-t pt-5">
-            <p className="max-w-text text-ink-soft text-sm">{texts.tryOutAccountText}</p>
-            <p className="mt-3">
-              <ButtonLink href={`${pathTo('login')}?register`} variant="outline">
-                {texts.tryOutAccount}
-              </ButtonLink>
-            </p>
-          </div>
-        </div>
+        <Island name="public-form" of={PublicForm} props={props} />
       </div>
     </Section>
   );

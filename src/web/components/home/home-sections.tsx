@@ -106,7 +106,11 @@ function Hero() {
           name="link-tester"
           of={LinkTester}
           when="focus"
-          props={{ previewPath: pathTo('preview'), shopPath: pathTo('wholeShop') }}
+          props={{
+            previewPath: pathTo('preview'),
+            shopPath: pathTo('wholeShop'),
+            signUp: { login: pathTo('login'), start: pathTo('start') },
+          }}
         />
         <HeroExample />
         <Promises />

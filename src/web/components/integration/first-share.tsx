@@ -3,8 +3,8 @@ import type { Crawl } from '#contract/entities/project.ts';
 import { countedSource } from '#domain/agents/kind.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
 import { api } from '#web/browser-client.ts';
+import { copyText } from '#web/components/actions/copy-text.ts';
 import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
-import { toast } from '#web/components/toasts/toasts.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { installTexts } from '#web/i18n/project/integration.ts';
@@ -51,19 +51,12 @@ export function FirstShare({ projectId, projectUuid, url }: FirstShareProps) {
     <section>
       <h3 className="text-lg">{texts.shareTitle}</h3>
       <p className="mt-1 text-ink-soft text-sm">{texts.shareText}</p>
+      <p className="mt-2 font-mono text-xs [overflow-wrap:anywhere]">{url}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={`https://wa.me/?text=${encoded}`} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
           WhatsApp
         </a>
-        <Button
-          variant="outline"
-          onClick={() =>
-            navigator.clipboard.writeText(url).then(
-              () => toast.success(texts.copied),
-              () => null,
-            )
-          }
-        >
+        <Button variant="outline" onClick={() => copyText(url, texts.copied)}>
           Slack
         </Button>
         <a href={`mailto:?body=${encoded}`} className={buttonClass('outline')}>

@@ -9,6 +9,7 @@ import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { revealTexts } from '#web/i18n/public/preview.ts';
 import { usePathTo } from '#web/paths.ts';
 import { PlatformPreview } from '#web/previews/platform-preview.tsx';
+import { signUpFor } from './sign-up-for.ts';
 import { type ExampleImage, judgedView, useExampleImage } from './use-example-image.ts';
 
 /** The end of a result: the same link with the image Linkbild creates, the score it moves to, and the way to have it. */
@@ -19,9 +20,7 @@ export function Reveal({ view }: { view: PagePreview }) {
   const pathTo = usePathTo();
   const { image, create } = useExampleImage();
   const { score } = judgedView(view, image);
-  // Ends at the form that adds a website, with this one in it.
-  const start = `${pathTo('start')}?${new URLSearchParams({ new: '1', website: siteOf(view.url) })}`;
-  const signUp = `${pathTo('login')}?${new URLSearchParams({ register: '', next: start })}`;
+  const signUp = signUpFor(view.url, { login: pathTo('login'), start: pathTo('start') });
   return (
     <section aria-labelledby="reveal" className="scheme-dark mt-12 rounded-xl bg-paper p-5 text-ink sm:p-8">
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
@@ -65,9 +64,6 @@ export function Reveal({ view }: { view: PagePreview }) {
     </section>
   );
 }
-
-/** As people write it; the page itself is one of many. */
-const siteOf = (url: string) => (url.startsWith('http:') ? new URL(url).origin : new URL(url).host);
 
 /** Where most links are sent. */
 const PLATFORM = 'whatsapp';

@@ -124,7 +124,7 @@ export const nextActionTexts = rows({
   audit: { en: 'See how your links look today', de: 'So sehen Ihre Links heute aus' },
   auditText: {
     en: 'An audit reads your most important pages and tells you what to fix first.',
-    de: 'Ein Audit liest Ihre wichtigsten Seiten und sagt, was Sie zuerst beheben.',
+    de: 'Ein Audit liest Ihre wichtigsten Seiten und zeigt, was Sie zuerst beheben sollten.',
   },
   auditButton: { en: 'Start audit', de: 'Audit starten' },
   starting: { en: 'Starting …', de: 'Startet …' },

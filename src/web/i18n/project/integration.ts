@@ -118,7 +118,7 @@ export const installTexts = rows({
     de: 'Die Shopify-App macht es ohne Code. Installiert wird sie in Shopify.',
   },
   toPlugin: { en: 'Go to the app', de: 'Zur App' },
-  waiting: { en: 'Waiting for your shop …', de: 'Wir warten auf Ihren Shop …' },
+  waiting: { en: 'Waiting for your website …', de: 'Wir warten auf Ihre Website …' },
   waitingText: {
     en: 'As soon as the code is live, this turns green by itself.',
     de: 'Sobald der Code live ist, wird das hier von selbst grün.',

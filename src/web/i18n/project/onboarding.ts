@@ -6,8 +6,8 @@ export const onboardingTexts = rows({
     de: (name: string | null) => (name ? `Willkommen, ${name}` : 'Willkommen'),
   },
   welcomeText: {
-    en: 'Two steps, and every link gets its own image.',
-    de: 'Zwei Schritte, und jeder Link bekommt sein eigenes Bild.',
+    en: 'This is how every link gets its own image.',
+    de: 'So bekommt jeder Link sein eigenes Bild.',
   },
   step: {
     en: (at: number, all: number) => `Step ${at} of ${all}`,
@@ -32,8 +32,8 @@ export const onboardingTexts = rows({
     de: (live: number, all: number) => `${live} von ${all} Seitentypen haben ihre Vorlage.`,
   },
   readingShop: {
-    en: 'We’re reading your shop. Your own product will be here in a moment.',
-    de: 'Wir lesen Ihren Shop. Gleich sehen Sie hier eines Ihrer Produkte.',
+    en: 'We’re reading your website. One of your own pages will be here in a moment.',
+    de: 'Wir lesen Ihre Website. Gleich sehen Sie hier eine Ihrer Seiten.',
   },
   oneTemplate: {
     en: 'We found no page types on your website, so all pages share one template.',

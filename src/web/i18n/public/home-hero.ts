@@ -62,8 +62,8 @@ export const heroTexts = rows({
     de: 'Für diese Seite ließ sich gerade kein Bild erstellen. Versuchen Sie eine andere Seite Ihres Shops.',
   },
   created: {
-    en: 'Created just now from your photo, your colours and your text.',
-    de: 'Gerade eben erstellt: mit Ihrem Foto, Ihren Farben und Ihrem Text.',
+    en: 'Created just now from what’s on your page.',
+    de: 'Gerade eben aus Ihrer Seite erstellt.',
   },
 
   resultOf: { en: (address: string) => `Previews of ${address}`, de: (address: string) => `Vorschau von ${address}` },
@@ -77,6 +77,7 @@ export const heroTexts = rows({
   },
   seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
   seeToday: { en: 'Back to today’s image', de: 'Zurück zum Bild von heute' },
+  start: { en: 'Get this for my website', de: 'So für meine Website einrichten' },
   seeFixes: {
     en: `All ${knownPlatforms.length} platforms and the fixes`,
     de: `Alle ${knownPlatforms.length} Plattformen und Empfehlungen`,

@@ -26,7 +26,7 @@ export function SectionTabs({ user, project }: Pick<AppData, 'user' | 'project'>
     <nav
       ref={row}
       aria-label={texts[place.section]}
-      className="fade-sideways relative flex overflow-x-auto border-line border-b pt-2 lg:[--row-start:2.5rem]"
+      className="fade-sideways relative flex overflow-x-auto overflow-y-hidden border-line border-b pt-2 lg:[--row-start:2.5rem]"
     >
       {sectionTabs[place.section].map((one) =>
         'adminOnly' in one && !isAdmin ? null : (

@@ -31,8 +31,10 @@ import { SecondStepView } from './login/second-step-view.tsx';
 
 /** The page is shared as a link too: it has a card, and stays out of search engines. */
 export const meta: MetaFunction = (args) => {
-  const { loginTitle, loginDescription } = textsIn(signInTexts, languageOfPath(args.location.pathname));
-  return pageMeta(args, { title: `${loginTitle} · Linkbild`, description: loginDescription, noindex: true });
+  const { pathname, search } = args.location;
+  const { loginTitle, registerTitle, loginDescription } = textsIn(signInTexts, languageOfPath(pathname));
+  const title = new URLSearchParams(search).has('register') ? registerTitle : loginTitle;
+  return pageMeta(args, { title: `${title} · Linkbild`, description: loginDescription, noindex: true });
 };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePageAudit } from '#web/components/page-audit/use-page-audit.ts';
+import type { SignUpPaths } from '#web/components/reveal/sign-up-for.ts';
 import { useExampleImage } from '#web/components/reveal/use-example-image.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
@@ -11,13 +12,14 @@ export interface LinkTesterProps {
   /** Where the form leads without scripts, and all platforms and fixes are. */
   previewPath: string;
   shopPath: string;
+  signUp: SignUpPaths;
 }
 
 /** From here on the stage is beside the field instead of below it. */
 const isStacked = () => !matchMedia('(min-width: 64rem)').matches;
 
 /** The field on the home page: a plain form to /preview, and once its code is there the cards come to this page. */
-export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
+export default function LinkTester({ previewPath, shopPath, signUp }: LinkTesterProps) {
   const texts = useTexts(heroTexts);
   const { audit, start } = usePageAudit({ address: '', view: null, error: null });
   const image = useExampleImage();
@@ -57,7 +59,7 @@ export default function LinkTester({ previewPath, shopPath }: LinkTesterProps) {
       {hasResult && (
         <>
           <ResultStage {...{ audit, image }} ref={stage} />
-          <ResultFacts {...{ audit, image, previewPath, shopPath }} onShow={showStage} />
+          <ResultFacts {...{ audit, image, previewPath, shopPath, signUp }} onShow={showStage} />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
 import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
+import { type SignUpPaths, signUpFor } from '#web/components/reveal/sign-up-for.ts';
 import { type ExampleImageControl, judgedView } from '#web/components/reveal/use-example-image.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
@@ -15,13 +16,14 @@ interface ResultFactsProps {
   image: ExampleImageControl;
   previewPath: string;
   shopPath: string;
+  signUp: SignUpPaths;
   /** The card that changes may be out of view. */
   onShow: () => void;
 }
 
-/** The meaning of the cards, and the three ways on: the image, the fixes, the whole shop. */
+/** The meaning of the cards, and the ways on: the image and how to have it, the fixes, the whole shop. */
 export function ResultFacts(props: ResultFactsProps) {
-  const { audit, previewPath, shopPath, onShow } = props;
+  const { audit, previewPath, shopPath, signUp, onShow } = props;
   const { image, create, show } = props.image;
   const texts = useTexts(heroTexts);
   const { view } = audit;
@@ -51,6 +53,7 @@ export function ResultFacts(props: ResultFactsProps) {
           {isAfter ? texts.seeToday : texts.seeMine}
         </Button>
         <p className="flex flex-wrap gap-x-7">
+          {isAfter && view && <Way href={signUpFor(view.url, signUp)}>{texts.start}</Way>}
           <Way href={previewPath + query}>{texts.seeFixes}</Way>
           <Way href={shopPath + query}>{texts.seeShop}</Way>
         </p>
