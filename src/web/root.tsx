@@ -25,7 +25,7 @@ import { errorTexts } from './i18n/errors.ts';
 import { LanguageProvider, languageOfPath, useTexts } from './i18n/language.tsx';
 import { textsIn } from './i18n/texts.ts';
 import { SimpleFrame } from './layouts/parts/simple-frame.tsx';
-import { errorMeta } from './meta/page-meta.ts';
+import { errorMeta } from './meta/private-meta.ts';
 import { readPreferences } from './preferences.ts';
 import { type RootData, useNonce, useRootData } from './root-data.ts';
 

@@ -10,7 +10,7 @@ import type { LayoutHandle } from '#web/handle.ts';
 import { announceActions } from '#web/limit-offer/offers.ts';
 import { OffersInPlace } from '#web/limit-offer/offers-in-place.tsx';
 import { keepSession } from '#web/login-confirmation/session-ended.tsx';
-import { errorMeta } from '#web/meta/page-meta.ts';
+import { errorMeta } from '#web/meta/private-meta.ts';
 import { AppFrame } from './parts/app-frame.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
 import { frameData } from '#web/access/visitor.server.ts';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
-import { errorMeta } from '#web/meta/page-meta.ts';
+import { errorMeta } from '#web/meta/private-meta.ts';
 import { MarketingFrame, noFrameData } from './parts/marketing-frame.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => frameData(args);

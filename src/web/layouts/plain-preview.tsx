@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
 import type { PaperHandle } from '#web/handle.ts';
-import { errorMeta } from '#web/meta/page-meta.ts';
+import { errorMeta } from '#web/meta/private-meta.ts';
 
 export const handle: PaperHandle = { isPaper: true };
 export const meta = errorMeta;

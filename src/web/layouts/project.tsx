@@ -3,7 +3,7 @@ import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
 import { apiContext } from '#web/context.ts';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
-import { errorMeta } from '#web/meta/page-meta.ts';
+import { errorMeta } from '#web/meta/private-meta.ts';
 
 export const meta = errorMeta;
 

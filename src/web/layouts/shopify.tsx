@@ -9,7 +9,7 @@ import { shopifyScopes, shopifyTexts } from '#web/i18n/shopify/app.ts';
 import { announceActions } from '#web/limit-offer/offers.ts';
 import { OffersInPlace } from '#web/limit-offer/offers-in-place.tsx';
 import { ShopPlanOffer } from '#web/limit-offer/plan-offer.tsx';
-import { errorMeta } from '#web/meta/page-meta.ts';
+import { errorMeta } from '#web/meta/private-meta.ts';
 import { ShopCard, ShopFrame } from './parts/shop-frame.tsx';
 
 export const meta = errorMeta;

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
 import type { LayoutHandle } from '#web/handle.ts';
-import { errorMeta } from '#web/meta/page-meta.ts';
+import { errorMeta } from '#web/meta/private-meta.ts';
 import { SignInFrame } from './parts/sign-in-frame.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 

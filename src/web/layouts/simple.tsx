@@ -4,7 +4,7 @@ import type { ShownLook } from '#contract/calls/agency-look.ts';
 import { visitorOf } from '#web/access/visitor.server.ts';
 import { AgencyContact, AgencyFoot, AgencyMark, agencyStyle } from '#web/components/agency-look/agency-look.tsx';
 import { ErrorScreen } from '#web/errors/error-screen.tsx';
-import { errorMeta } from '#web/meta/page-meta.ts';
+import { errorMeta } from '#web/meta/private-meta.ts';
 import { type ActingData, ActingNotice } from './parts/acting-notice.tsx';
 import { SimpleFrame } from './parts/simple-frame.tsx';
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
-import { privateMeta, screenOf } from './page-meta.ts';
+import { privateMeta, screenOf } from './private-meta.ts';
 
 /** `meta` of every screen of the app: its own heading as title, and nothing for search engines. */
 export const appMeta: MetaFunction = ({ matches, location }) => {

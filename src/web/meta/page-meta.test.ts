@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorMeta, pageMeta } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
+import { errorMeta } from './private-meta.ts';
 
 const root = { siteUrl: 'https://linkbild.example', imagesUrl: 'https://linkbild.example/images' };
 const at = (pathname: string, id: string, params: Record<string, string> = {}) => ({

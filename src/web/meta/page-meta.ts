@@ -1,18 +1,14 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { isoOf, type Language, languages } from '#domain/language.ts';
-import { normaliseError } from '#web/errors/normalise-error.ts';
-import { errorTexts } from '#web/i18n/errors.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { factTexts } from '#web/i18n/public/facts.ts';
 import { textsIn } from '#web/i18n/texts.ts';
 import { pathTo } from '#web/path-to.ts';
 import { screenOfRoute } from '#web/paths.ts';
 import type { RootData } from '#web/root-data.ts';
-import type { ScreenName } from '#web/screens.ts';
 import { ogImageOf } from './og-images.ts';
-
-export const SITE_NAME = 'Linkbild';
+import { robotsNone, SITE_NAME } from './private-meta.ts';
 
 export interface Page {
   title: string;
@@ -86,21 +82,6 @@ const twoFacts = (language: Language): [label: string, fact: string][] => {
     [platforms, platformsFact(knownPlatforms.length)],
   ];
 };
-
-/** Pages behind the login: a title for the tab, nothing for search engines. */
-export const privateMeta = (title: string): MetaDescriptor[] => [{ title: `${title} · ${SITE_NAME}` }, robotsNone];
-
-/** For layouts: the head if a page inside failed. Otherwise the page provides its own. */
-export function errorMeta({ error, location }: Pick<MetaArgs, 'error' | 'location'>): MetaDescriptor[] {
-  const texts = textsIn(errorTexts, languageOfPath(location.pathname));
-  if (!error) return [];
-  const { status } = normaliseError(error);
-  return privateMeta({ 404: texts.notFound, 403: texts.notAllowed, 503: texts.busy }[status] ?? texts.failed);
-}
-
-export const screenOf = (matches: Matched['matches']): ScreenName | null => screenOfRoute(matches.at(-1)?.id);
-
-const robotsNone = { name: 'robots', content: 'noindex' };
 
 export const rootData = (matches: Matched['matches']): RootData | undefined =>
   matches.find((match) => match.id === 'root')?.loaderData as RootData | undefined;

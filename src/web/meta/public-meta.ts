@@ -7,7 +7,8 @@ import { textsIn } from '#web/i18n/texts.ts';
 import { pathTo } from '#web/path-to.ts';
 import type { RootData } from '#web/root-data.ts';
 import type { ScreenName } from '#web/screens.ts';
-import { type Page, pageMeta, SITE_NAME, screenOf } from './page-meta.ts';
+import { type Page, pageMeta } from './page-meta.ts';
+import { SITE_NAME, screenOf } from './private-meta.ts';
 
 /** Title and description of the matched public page, for pages that add something of their own. */
 export function publicPage(args: Pick<MetaArgs, 'matches' | 'location'>): { page: Page; language: Language } {

@@ -6,7 +6,7 @@ import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
 import { useAppData } from '#web/layouts/app.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
-import { privateMeta } from '#web/meta/page-meta.ts';
+import { privateMeta } from '#web/meta/private-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 
 export const meta: MetaFunction = ({ location }) =>

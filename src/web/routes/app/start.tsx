@@ -24,7 +24,7 @@ import { useSubmitting } from '#web/forms/submitting.ts';
 import { startTexts } from '#web/i18n/app/start.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
-import { privateMeta } from '#web/meta/page-meta.ts';
+import { privateMeta } from '#web/meta/private-meta.ts';
 import { pathTo } from '#web/path-to.ts';
 import type { ScreenName } from '#web/screens.ts';
 import { Reading } from './start/reading.tsx';

@@ -4,7 +4,8 @@ import { apiContext } from '#web/context.ts';
 import { answerOf } from '#web/forms/call-api.server.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
 import { legalOf } from '#web/legal.server.ts';
-import { pageMeta, SITE_NAME } from '#web/meta/page-meta.ts';
+import { pageMeta } from '#web/meta/page-meta.ts';
+import { SITE_NAME } from '#web/meta/private-meta.ts';
 import { publicPage } from '#web/meta/public-meta.ts';
 
 /** The PDF has this title, and a reader shows it instead of the file's name. */

@@ -7,7 +7,7 @@ import { answerOf } from '#web/forms/call-api.server.ts';
 import type { LayoutHandle } from '#web/handle.ts';
 import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { installTexts } from '#web/i18n/project/integration.ts';
-import { privateMeta } from '#web/meta/page-meta.ts';
+import { privateMeta } from '#web/meta/private-meta.ts';
 
 /** The code is copied and the check runs by itself. */
 export const handle: LayoutHandle = { hydrates: 'router' };
