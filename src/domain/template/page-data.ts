@@ -1,6 +1,7 @@
 // The data of a page for a template: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
+import { imagesOf } from './page-images.ts';
 import { readAmount, writePrice } from './price/amounts.ts';
 import { priceNotesOf } from './price/price-notes.ts';
 
@@ -61,7 +62,7 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
   const colour = readColour(brand.primaryColor ?? '') ??
     readColour(meta.themeColor ?? '') ??
     readColour(NO_BRAND_COLOUR) ?? [0, 0, 0];
-  const images = imagesOf(meta);
+  const images = imagesOf(meta, brand.logoUrl);
   const sale = priceOf(meta, language);
   const rating = ratingOf(meta.product?.rating ?? null);
   return {
@@ -101,34 +102,6 @@ function withoutSiteName(title: string, siteName: string): string {
   const short = title.replace(new RegExp(` [|–—·•-] ${name}$`, 'i'), '');
   return short === '' ? title : short;
 }
-
-function imagesOf(meta: MetaTagData): string[] {
-  const all = [
-    // A site that was read by http may have no https: its tags name it all the same, as Shopify's do.
-    ...meta.og.images.map(({ url, secureUrl }) => (meta.url.startsWith('http:') ? url : (secureUrl ?? url))),
-    ...(meta.product?.images ?? []),
-    ...meta.twitter.images.map((image) => image.url),
-    ...meta.ogImageAlternatives,
-  ];
-  const byImage = new Map<string, string>();
-  for (const address of all.filter((one) => /^https?:\/\//i.test(one))) {
-    const image = imageOf(address);
-    if (!byImage.has(image)) byImage.set(image, address);
-  }
-  return [...byImage.values()].slice(0, 12);
-}
-
-/**
- * The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries
- * (`?width=600`).
- */
-function imageOf(address: string): string {
-  const url = URL.parse(address);
-  const isFile = url !== null && /\.(?:jpe?g|png|webp|avif|gif)$/i.test(url.pathname);
-  return isFile ? url.host + url.pathname.replace(sizeInName, '') : address;
-}
-
-const sizeInName = /[-_](?:\d{2,5}x\d{0,5}|x\d{2,5})(?:@\dx)?(?:_crop_[a-z]+)?(?=\.[a-z]{3,4}$)/i;
 
 const tagValue = (meta: MetaTagData, ...keys: string[]) =>
   meta.tags.find((tag) => keys.includes(tag.key) && tag.value !== '')?.value ?? null;
