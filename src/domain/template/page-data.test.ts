@@ -32,6 +32,11 @@ describe('what a template can say about a page', () => {
   });
   test('the shop’s name is not repeated', () => {
     expect(dataOf('<title>Vase Düne – Halm (und) Ton</title>', { name: 'Halm (und) Ton' }).title).toBe('Vase Düne');
+    const whole = 'Halm und Ton – Schönes fürs Zuhause';
+    expect(dataOf('<title>Vase Düne | Halm und Ton</title>', { name: whole })).toMatchObject({
+      title: 'Vase Düne',
+      siteName: 'Halm und Ton',
+    });
   });
   test.each([
     ['', 'de', '98,00 €'],

@@ -1,6 +1,7 @@
 // The data of a page for a template: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
+import { namesOfPage } from './names-of-page.ts';
 import { imagesOf } from './page-images.ts';
 import { readAmount, writePrice } from './price/amounts.ts';
 import { priceNotesOf } from './price/price-notes.ts';
@@ -55,9 +56,10 @@ export interface PageData {
 const NO_BRAND_COLOUR = '#1f4e79';
 
 export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
-  const siteName =
-    clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? meta.urlData.hostname.replace(/^www\./, '');
-  const title = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
+  const host = meta.urlData.hostname.replace(/^www\./, '');
+  const wholeSiteName = clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? host;
+  const wholeTitle = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
+  const { title, siteName } = namesOfPage({ title: wholeTitle ?? wholeSiteName, siteName: wholeSiteName }, host);
   const language = firstLanguage([meta.htmlLanguage, meta.og.locale, brand.language]);
   const colour = readColour(brand.primaryColor ?? '') ??
     readColour(meta.themeColor ?? '') ??
@@ -67,8 +69,8 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
   const rating = ratingOf(meta.product?.rating ?? null);
   return {
     url: meta.url,
-    host: meta.urlData.hostname.replace(/^www\./, ''),
-    title: withoutSiteName(title ?? siteName, siteName),
+    host,
+    title,
     description: clean(meta.og.description ?? meta.description ?? meta.twitter.description),
     siteName,
     brand: clean(meta.product?.brand),
@@ -85,7 +87,7 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
     author: clean(meta.article.author),
     date: dateOf(meta.article.publishedTime, language),
     language,
-    dir: isRightToLeft(title ?? '') ? 'rtl' : 'ltr',
+    dir: isRightToLeft(wholeTitle ?? '') ? 'rtl' : 'ltr',
     brandColor: writeColour(colour),
     palette: paletteOf(colour),
   };
@@ -94,13 +96,6 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
 function clean(text: string | null | undefined): string | null {
   const folded = (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 600);
   return folded === '' ? null : folded;
-}
-
-/** `Vase – Halm und Ton` repeats the shop's name on a card that shows it anyway. */
-function withoutSiteName(title: string, siteName: string): string {
-  const name = siteName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const short = title.replace(new RegExp(` [|–—·•-] ${name}$`, 'i'), '');
-  return short === '' ? title : short;
 }
 
 const tagValue = (meta: MetaTagData, ...keys: string[]) =>
