@@ -86,6 +86,20 @@ export async function deleteRouteRow(db: Db, projectId: number, id: number) {
   await db.delete(routes).where(and(eq(routes.id, id), eq(routes.projectId, projectId), sql`not ${routes.isFallback}`));
 }
 
+/** Pages that no other route takes, up to a number that says enough about the site. */
+const MAX_FALLBACK_URLS = 5000;
+
+export async function listFallbackUrls(db: Db, projectId: number): Promise<string[]> {
+  const rows = await db
+    .select({ url: subPages.url })
+    .from(subPages)
+    .innerJoin(routes, and(eq(routes.id, subPages.routeId), eq(routes.projectId, projectId)))
+    .where(and(eq(subPages.projectId, projectId), eq(routes.isFallback, true), sql`${subPages.status} >= 0`))
+    .orderBy(asc(subPages.id))
+    .limit(MAX_FALLBACK_URLS);
+  return rows.map(({ url }) => url);
+}
+
 export async function setSampleSubPage(db: Db, projectId: number, routeId: number, subPageId: number) {
   await db
     .update(routes)
