@@ -131,7 +131,7 @@ test('the patterns of the code are found', () => {
   for (const name of ['visible-terms.ts', 'page-instead.ts', 'fetch-page.ts', 'german-words.ts'])
     expect(makes(name), name).not.toEqual([]);
   expect(makes('german-words.ts').join()).toContain('scheisse');
-  expect(written.map(({ file }) => file)).toContain('src/domain/template/page-data.ts');
+  expect(written.map(({ file }) => file)).toContain('src/domain/design/edit-element.ts');
 });
 
 describe('the attacks find a pattern that is', () => {

@@ -11,7 +11,7 @@ export const jobPayloads = {
   'create-project': z.object({ projectId: z.number(), mayBeHttp: z.boolean().optional() }),
   /** `requested`: pages known from image requests that the project does not have. */
   'fetch-sub-pages': z.object({ projectId: z.number(), requested: z.array(z.string()).max(100).optional() }),
-  'crawl-site': z.object({ siteCrawlId: z.number() }),
+  'crawl-site': z.object({ siteCrawlId: z.number(), findsRoutes: z.boolean().optional() }),
   'check-store': z.object({ checkerRequestId: z.number() }),
   'check-site': z.object({ siteCheckId: z.number() }),
   'take-screenshot': z.object({ subPageId: z.number(), wait: z.number() }),

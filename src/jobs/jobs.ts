@@ -19,6 +19,7 @@ import { refreshSubPages, startDueRefreshes } from '#flows/crawl/refresh-sub-pag
 import { AWAITED, reportReadingFailed, resumeCrawls } from '#flows/crawl/running-crawls.ts';
 import { seedDemoProject } from '#flows/demo/seed-demo-project.ts';
 import { sendMail } from '#flows/mails/send-mail.ts';
+import { addRoutesOfCrawl } from '#flows/projects/add-found-routes.ts';
 import { readNewProject } from '#flows/projects/create-project.ts';
 import { deleteMarkedRows } from '#flows/projects/delete-project.ts';
 import { deleteDueFiles } from '#flows/projects/delete-project-files.ts';
@@ -242,7 +243,11 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
       { workers: 4, maxPriority: 0 },
     ],
     perAccount: 3,
-    run: ({ siteCrawlId }, run) => crawlSite(run.io, siteCrawlId, run),
+    run: async ({ siteCrawlId, findsRoutes }, run) => {
+      const end = await crawlSite(run.io, siteCrawlId, run);
+      if (findsRoutes && end === 'done') await addRoutesOfCrawl(run.io, siteCrawlId);
+      return end;
+    },
     giveUp: ({ siteCrawlId }, io) => abandonCrawl(io, siteCrawlId),
   },
 

@@ -32,6 +32,11 @@ describe('what a template can say about a page', () => {
   });
   test('the shop’s name is not repeated', () => {
     expect(dataOf('<title>Vase Düne – Halm (und) Ton</title>', { name: 'Halm (und) Ton' }).title).toBe('Vase Düne');
+    const whole = 'Halm und Ton – Schönes fürs Zuhause';
+    expect(dataOf('<title>Vase Düne | Halm und Ton</title>', { name: whole })).toMatchObject({
+      title: 'Vase Düne',
+      siteName: 'Halm und Ton',
+    });
   });
   test.each([
     ['', 'de', '98,00 €'],
@@ -87,6 +92,16 @@ describe('what a template can say about a page', () => {
       '/photo?id=1',
       '/photo?id=2',
     ]);
+  });
+  test('a logo in the page’s header is no photo of it, unless the page names it', () => {
+    const html = '<body><img src="/logo.svg"><img src="/halm.png"><img src="/vase.jpg"></body>';
+    const read = (head: string) => {
+      const body = Buffer.from(head + html);
+      const meta = extractMeta({ body, url: 'https://shop.example/vase', details: true });
+      return dataOfPage(meta, { logoUrl: 'https://shop.example/halm.png?v=2' }).images;
+    };
+    expect(read('')).toEqual(['https://shop.example/vase.jpg']);
+    expect(read(tag('og:image', '/logo.svg'))[0]).toBe('https://shop.example/logo.svg');
   });
   test.each([
     ['مزهرية', 'rtl'],

@@ -1,6 +1,8 @@
 // The data of a page for a template: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
+import { namesOfPage } from './names-of-page.ts';
+import { imagesOf } from './page-images.ts';
 import { readAmount, writePrice } from './price/amounts.ts';
 import { priceNotesOf } from './price/price-notes.ts';
 
@@ -54,20 +56,21 @@ export interface PageData {
 const NO_BRAND_COLOUR = '#1f4e79';
 
 export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
-  const siteName =
-    clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? meta.urlData.hostname.replace(/^www\./, '');
-  const title = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
+  const host = meta.urlData.hostname.replace(/^www\./, '');
+  const wholeSiteName = clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? host;
+  const wholeTitle = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
+  const { title, siteName } = namesOfPage({ title: wholeTitle ?? wholeSiteName, siteName: wholeSiteName }, host);
   const language = firstLanguage([meta.htmlLanguage, meta.og.locale, brand.language]);
   const colour = readColour(brand.primaryColor ?? '') ??
     readColour(meta.themeColor ?? '') ??
     readColour(NO_BRAND_COLOUR) ?? [0, 0, 0];
-  const images = imagesOf(meta);
+  const images = imagesOf(meta, brand.logoUrl);
   const sale = priceOf(meta, language);
   const rating = ratingOf(meta.product?.rating ?? null);
   return {
     url: meta.url,
-    host: meta.urlData.hostname.replace(/^www\./, ''),
-    title: withoutSiteName(title ?? siteName, siteName),
+    host,
+    title,
     description: clean(meta.og.description ?? meta.description ?? meta.twitter.description),
     siteName,
     brand: clean(meta.product?.brand),
@@ -84,7 +87,7 @@ export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
     author: clean(meta.article.author),
     date: dateOf(meta.article.publishedTime, language),
     language,
-    dir: isRightToLeft(title ?? '') ? 'rtl' : 'ltr',
+    dir: isRightToLeft(wholeTitle ?? '') ? 'rtl' : 'ltr',
     brandColor: writeColour(colour),
     palette: paletteOf(colour),
   };
@@ -94,41 +97,6 @@ function clean(text: string | null | undefined): string | null {
   const folded = (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 600);
   return folded === '' ? null : folded;
 }
-
-/** `Vase – Halm und Ton` repeats the shop's name on a card that shows it anyway. */
-function withoutSiteName(title: string, siteName: string): string {
-  const name = siteName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const short = title.replace(new RegExp(` [|–—·•-] ${name}$`, 'i'), '');
-  return short === '' ? title : short;
-}
-
-function imagesOf(meta: MetaTagData): string[] {
-  const all = [
-    // A site that was read by http may have no https: its tags name it all the same, as Shopify's do.
-    ...meta.og.images.map(({ url, secureUrl }) => (meta.url.startsWith('http:') ? url : (secureUrl ?? url))),
-    ...(meta.product?.images ?? []),
-    ...meta.twitter.images.map((image) => image.url),
-    ...meta.ogImageAlternatives,
-  ];
-  const byImage = new Map<string, string>();
-  for (const address of all.filter((one) => /^https?:\/\//i.test(one))) {
-    const image = imageOf(address);
-    if (!byImage.has(image)) byImage.set(image, address);
-  }
-  return [...byImage.values()].slice(0, 12);
-}
-
-/**
- * The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries
- * (`?width=600`).
- */
-function imageOf(address: string): string {
-  const url = URL.parse(address);
-  const isFile = url !== null && /\.(?:jpe?g|png|webp|avif|gif)$/i.test(url.pathname);
-  return isFile ? url.host + url.pathname.replace(sizeInName, '') : address;
-}
-
-const sizeInName = /[-_](?:\d{2,5}x\d{0,5}|x\d{2,5})(?:@\dx)?(?:_crop_[a-z]+)?(?=\.[a-z]{3,4}$)/i;
 
 const tagValue = (meta: MetaTagData, ...keys: string[]) =>
   meta.tags.find((tag) => keys.includes(tag.key) && tag.value !== '')?.value ?? null;

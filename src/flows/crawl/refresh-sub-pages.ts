@@ -80,6 +80,8 @@ interface Reading {
   findsLinks?: boolean;
   /** Somebody is watching, such as the owner of a new project. */
   isAwaited?: boolean;
+  /** Of a new project: what its links lead to gets routes of its own. */
+  isFirst?: boolean;
   userId?: number;
 }
 
@@ -87,7 +89,7 @@ interface Reading {
 export function readSubPages(
   io: Io,
   projectId: number,
-  { which, findsLinks = false, isAwaited = false, userId }: Reading,
+  { which, findsLinks = false, isAwaited = false, isFirst = false, userId }: Reading,
 ): Promise<string | null> {
   return io.db.transaction(async (db) => {
     const project = await lockProject(db, projectId);
@@ -100,6 +102,7 @@ export function readSubPages(
       id: siteCrawlId,
       ownerId: project.ownerId,
       isAwaited: isAwaited || userId !== undefined,
+      findsRoutes: isFirst && findsLinks,
       progress: { text: reading, projectId, ...(userId === undefined ? {} : { userId }) },
     });
   });

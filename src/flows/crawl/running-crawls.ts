@@ -32,6 +32,8 @@ interface CrawlToEnqueue {
    */
   ownerId: number | null;
   isAwaited?: boolean;
+  /** The pages that it finds say which routes the project has. */
+  findsRoutes?: boolean;
   progress?: { text: Text; projectId: number; userId?: number };
 }
 
@@ -39,12 +41,12 @@ interface CrawlToEnqueue {
 export function enqueueCrawl(
   io: Pick<Io, 'queue'>,
   db: Db,
-  { id, ownerId, isAwaited = false, progress }: CrawlToEnqueue,
+  { id, ownerId, isAwaited = false, findsRoutes = false, progress }: CrawlToEnqueue,
 ): Promise<string | null> {
   return io.queue.enqueue(
     db,
     'crawl-site',
-    { siteCrawlId: id },
+    { siteCrawlId: id, ...(findsRoutes ? { findsRoutes } : {}) },
     {
       singletonKey: `crawl-${id}`,
       priority: isAwaited ? AWAITED : 0,

@@ -32,6 +32,7 @@ import { storableText } from '#io/db/storable-json.ts';
 import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { quotaOf, type TaskValue } from '#io/page-reader/page-reader.ts';
+import { addFoundRoutes } from './add-found-routes.ts';
 
 const waiting: Text = { en: 'Starting soon', de: 'Beginnt gleich' };
 
@@ -139,9 +140,9 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   const pages = await fetchSubPages(io, current, { signal });
   // The home page's values first, then the sitemap's.
   if (problem) await changeProject(io.db, projectId, { problems: [problem, ...pages.problems].slice(0, 10) });
-  await addFirstTemplates(io, current);
+  await addFoundRoutes(io, current);
   await report(90, sayPages(pages.taken, { en: '{} found', de: '{} gefunden' }));
-  await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0, isAwaited: true });
+  await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0, isAwaited: true, isFirst: true });
   await report(
     100,
     problem ??

@@ -3,12 +3,16 @@ import { mergeEdit } from '#domain/access/merge-edit.ts';
 import type { Text } from '#domain/language.ts';
 import { parsePattern, patternReasons } from '#domain/routing/path-pattern.ts';
 import { subPageIdOf } from '#flows/guards/refusals.ts';
+import { addFirstTemplates } from '#flows/templates/start-template.ts';
+import type { Db } from '#io/db/db.ts';
 import { findMembership, type UserRow } from '#io/db/queries/accounts/users.ts';
 import { findJobProgress } from '#io/db/queries/operation/jobs.ts';
 import {
   addRouteRow,
   deleteRouteRow,
   findRoute,
+  listRouteRows,
+  type RouteRow,
   rematchSubPages,
   setSampleSubPage,
 } from '#io/db/queries/pages/routes.ts';
@@ -19,6 +23,7 @@ import {
   lockProject,
   type ProjectRow,
 } from '#io/db/queries/projects/projects.ts';
+import { countOnRoute } from '#io/db/queries/templates/route-templates.ts';
 import type { Io } from '#io/io.ts';
 
 /** Saves a person's changes of a project, merged with what others save at the same time. */
@@ -51,7 +56,7 @@ const changedTo = (value: string): Text =>
     ? { en: 'This field has been cleared in the meantime.', de: 'Das Feld wurde inzwischen geleert.' }
     : { en: `Now saved: ${value}`, de: `Jetzt gespeichert: ${value}` };
 
-/** After the existing routes, before the fallback; pages that match it move to it. */
+/** After the existing routes, before the fallback; pages that match it move to it, and still have an image there. */
 export function addRoute(io: Io, projectId: number, path: string): Promise<{ id: number }> {
   const parsed = parsePattern(path);
   if (!parsed.ok) throw new ApiError('VALIDATION_FAILED', { fields: { path: [patternReasons[parsed.reason]] } });
@@ -59,8 +64,19 @@ export function addRoute(io: Io, projectId: number, path: string): Promise<{ id:
     const route = await addRouteRow(db, projectId, parsed.pattern.path);
     if (!route) throw new ApiError('ROUTE_EXISTS');
     await rematchSubPages(db, projectId);
+    await addTemplateOfRoute(db, route);
     return route;
   });
+}
+
+/** Its pages come from the fallback, as it is matched last: with a live template there, they had an image. */
+async function addTemplateOfRoute(db: Db, { id, projectId }: RouteRow): Promise<void> {
+  const fallback = (await listRouteRows(db, projectId)).find(({ isFallback }) => isFallback);
+  const hadImages = fallback && (await countOnRoute(db, fallback.id)).live > 0;
+  const project = hadImages ? await findProject(db, projectId) : null;
+  // Other routes without a template are left alone.
+  const none = { live: [], inactive: [] };
+  if (project) await addFirstTemplates({ db }, project, (route) => (route.id === id ? null : none));
 }
 
 export async function deleteRoute(io: Io, projectId: number, routeId: number): Promise<void> {

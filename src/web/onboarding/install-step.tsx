@@ -18,7 +18,8 @@ import { installTexts, integrationTexts } from '#web/i18n/project/integration.ts
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { productRouteOf, type Setup } from './use-setup.ts';
+import { productRouteOf } from './setup-routes.ts';
+import type { Setup } from './use-setup.ts';
 
 /** The wait for the shop and then the first share on top, where it is seen; below it who adds the code and how. */
 export default function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {

@@ -7,7 +7,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { WhatsAppPreview } from '#web/previews/platforms/whatsapp.tsx';
 import { PreviewFigure } from '#web/previews/preview-figure.tsx';
-import { productRouteOf, type Setup } from './use-setup.ts';
+import { productRouteOf } from './setup-routes.ts';
+import type { Setup } from './use-setup.ts';
 
 interface Sides {
   today: Card;

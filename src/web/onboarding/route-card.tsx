@@ -88,7 +88,12 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
           <RouteName route={route} />{' '}
           <span className="font-normal text-ink-faint">{texts.pages(route.subPageCount)}</span>
         </h3>
-        {route.liveTemplates > 0 ? <Badge tone="good">{texts.done}</Badge> : <Badge tone="warn">{texts.open}</Badge>}
+        {route.liveTemplates === 0 ? (
+          <Badge tone="warn">{texts.open}</Badge>
+        ) : (
+          // Nothing has an image yet where there are no pages.
+          route.subPageCount > 0 && <Badge tone="good">{texts.done}</Badge>
+        )}
       </div>
       {designs === null ? (
         // As tall as the tiles that come: nothing below moves.

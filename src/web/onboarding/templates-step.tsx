@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { usePathTo } from '#web/paths.ts';
 import { RouteCard } from './route-card.tsx';
+import { routesToShow } from './setup-routes.ts';
 import type { Setup } from './use-setup.ts';
 
 /** One card per route; choosing sets a design live. */
@@ -44,7 +45,7 @@ export function TemplatesStep({ setup, project }: { setup: Setup; project: Proje
   return (
     <>
       <ul className="grid gap-4">
-        {setup.routes.map((route) => (
+        {routesToShow(setup).map((route) => (
           <RouteCard
             // Anew once a page was read: designs are shown with it.
             key={`${route.id}-${route.subPageCount > 0}`}

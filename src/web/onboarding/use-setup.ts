@@ -7,6 +7,8 @@ import { api } from '#web/browser-client.ts';
 export interface Setup {
   /** All routes but the fallback; null until loaded. */
   routes: Route[] | null;
+  /** Takes the pages of no other route. */
+  fallback: Route | null;
   templates: ListedTemplate[];
   project: Project | null;
   /** Whether our tag is on the live website; null while checking, and if the website cannot be read. */
@@ -28,17 +30,14 @@ export const hasAllTemplates = ({ routes }: Setup) =>
 export const unreadableReason = ({ project, integrationState, isReading }: Setup) =>
   integrationState === 'not-readable' && !isReading ? (project?.problems[0] ?? null) : null;
 
-/** Where the shop's products are, or what comes closest. */
-export const productRouteOf = ({ routes }: Pick<Setup, 'routes'>): Route | undefined =>
-  routes?.find(({ path }) => path.includes('product')) ?? routes?.[0];
-
 const READ_AGAIN_MS = 2000;
 const readingJobs: readonly string[] = ['create-project', 'fetch-sub-pages', 'crawl-site'];
 
 /** The project's actual progress, loaded at every opening, and again and again while its pages are being read. */
 export function useSetup(projectId: number, open: boolean): Setup {
-  const [found, setFound] = useState<Pick<Setup, 'routes' | 'templates' | 'project'>>({
+  const [found, setFound] = useState<Pick<Setup, 'routes' | 'fallback' | 'templates' | 'project'>>({
     routes: null,
+    fallback: null,
     templates: [],
     project: null,
   });
@@ -53,7 +52,7 @@ export function useSetup(projectId: number, open: boolean): Setup {
     const params = { id: String(projectId) };
     setFailed(false);
     try {
-      const [routes, templates, project, jobs] = await Promise.all([
+      const [all, templates, project, jobs] = await Promise.all([
         api.listRoutes({ params }),
         api.listTemplates({ params }),
         api.getProject({ params }),
@@ -61,7 +60,8 @@ export function useSetup(projectId: number, open: boolean): Setup {
       ]);
       setReading(jobs.some(({ name, state }) => readingJobs.includes(name) && /^(waiting|running)$/.test(state)));
       setLoads((before) => before + 1);
-      setFound({ routes: routes.filter(({ isFallback }) => !isFallback), templates, project });
+      const routes = all.filter(({ isFallback }) => !isFallback);
+      setFound({ routes, fallback: all.find(({ isFallback }) => isFallback) ?? null, templates, project });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setFailed(true);

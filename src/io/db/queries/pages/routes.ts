@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { matchRoute } from '#domain/routing/routes.ts';
 import type { Db } from '#io/db/db.ts';
+import { LANGUAGE_PREFIX } from '#io/db/queries/templates/og-images.ts';
 import { routes, routeTemplates, subPages } from '#io/db/schema/index.ts';
 
 interface SampleSubPage {
@@ -49,14 +50,15 @@ export async function listRoutesWithPages(db: Db, projectId: number, id?: number
       subPageCount: sql<number>`(select count(*)::int from ${subPages} where ${shown})`,
       firstSubPages: sql<string[]>`array(select ${subPages.path} from ${subPages} where ${shown}
         order by ${subPages.lastModifiedAt} desc nulls last, ${subPages.id} desc limit 3)`,
-      // The chosen page; otherwise the newest that was read, otherwise the newest.
+      // The chosen page; otherwise the newest that was read, otherwise the newest; first in the site's main language.
       sampleSubPage: sql<SampleSubPage | null>`(
         select json_build_object('id', page.id, 'url', page.url, 'path', page.path, 'title', page.title,
           'description', left(coalesce(page.meta_data #>> '{og,description}', page.meta_data ->> 'description'), 1000))
         from ${subPages} as page where page.project_id = ${projectId} and page.status >= 0
           and (page.route_id = "routes"."id" or page.id = "routes"."sample_sub_page_id")
         order by page.id = "routes"."sample_sub_page_id" desc nulls last, page.fetched_at is null,
-          coalesce(page.meta_data #>> '{locales,x-default}', page.url) <> page.url, page.last_modified_at desc nulls last, page.id desc limit 1)`,
+          coalesce(page.meta_data #>> '{locales,x-default}', page.url) <> page.url, page.path ~* ${LANGUAGE_PREFIX},
+          page.last_modified_at desc nulls last, page.id desc limit 1)`,
       liveTemplates: sql<number>`(select count(*)::int from ${routeTemplates} as template
         where template.route_id = "routes"."id" and template.state = 'live')`,
     })
@@ -82,6 +84,20 @@ export async function addRouteRow(db: Db, projectId: number, path: string): Prom
 
 export async function deleteRouteRow(db: Db, projectId: number, id: number) {
   await db.delete(routes).where(and(eq(routes.id, id), eq(routes.projectId, projectId), sql`not ${routes.isFallback}`));
+}
+
+/** Pages that no other route takes, up to a number that says enough about the site. */
+const MAX_FALLBACK_URLS = 5000;
+
+export async function listFallbackUrls(db: Db, projectId: number): Promise<string[]> {
+  const rows = await db
+    .select({ url: subPages.url })
+    .from(subPages)
+    .innerJoin(routes, and(eq(routes.id, subPages.routeId), eq(routes.projectId, projectId)))
+    .where(and(eq(subPages.projectId, projectId), eq(routes.isFallback, true), sql`${subPages.status} >= 0`))
+    .orderBy(asc(subPages.id))
+    .limit(MAX_FALLBACK_URLS);
+  return rows.map(({ url }) => url);
 }
 
 export async function setSampleSubPage(db: Db, projectId: number, routeId: number, subPageId: number) {

@@ -3,7 +3,13 @@ import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import type { Db } from '#io/db/db.ts';
 import { likePattern } from '#io/db/queries/operation/lists.ts';
-import { columnsToDraw, isDrawable, isTranslation, metaToDraw } from '#io/db/queries/templates/og-images.ts';
+import {
+  columnsToDraw,
+  isBelowLanguage,
+  isDrawable,
+  isTranslation,
+  metaToDraw,
+} from '#io/db/queries/templates/og-images.ts';
 import { subPages } from '#io/db/schema/index.ts';
 import { storableJson } from '#io/db/storable-json.ts';
 
@@ -142,6 +148,7 @@ export async function findPageToShow(
       sql`${subPages.id} = ${sample} desc nulls last`,
       sql`not ${isDrawable}`,
       isTranslation,
+      isBelowLanguage,
       sql`${subPages.lastModifiedAt} desc nulls last`,
       desc(subPages.id),
     )

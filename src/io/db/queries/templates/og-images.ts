@@ -135,8 +135,14 @@ export const columnsToDraw = {
 export const isDrawable = sql<boolean>`(${subPages.metaData} is not null
   or exists (select from ${shopifyPages} as shop where shop.sub_page_id = ${subPages.id}))`;
 
+/** In the words of PostgreSQL, as `localePrefix` in src/domain/shop-apps/page-kind.ts. */
+export const LANGUAGE_PREFIX = '^/[a-z]{2}(-[a-z]{2,4})?([/?]|$)';
+
 /** A translation of a page: of a shop in several languages, its main one is shown where a page stands for many. */
 export const isTranslation = sql<boolean>`(coalesce(${subPages.metaData} #>> '{locales,x-default}', ${subPages.url}) <> ${subPages.url})`;
+
+/** `/de/vase`, of sites whose pages do not name their main language: usually the one without a prefix. */
+export const isBelowLanguage = sql<boolean>`(${subPages.path} ~* ${LANGUAGE_PREFIX})`;
 
 interface Drawable {
   url: string;

@@ -14,6 +14,7 @@ import type { AssetRow } from './assets.ts';
 import {
   afterImagesOf,
   columnsToDraw,
+  isBelowLanguage,
   isDrawable,
   isTranslation,
   listAssetRows,
@@ -238,6 +239,7 @@ export async function findSamplePage(db: Db, route: Pick<RouteRow, 'id' | 'proje
     .orderBy(
       sql`(${subPages.id} = ${route.sampleSubPageId}) desc nulls last`,
       isTranslation,
+      isBelowLanguage,
       sql`${subPages.lastModifiedAt} desc nulls last`,
     )
     .limit(1);
