@@ -93,7 +93,8 @@ describe.each(Object.entries(engines))('%s', (name, { missing, start }) => {
       await open(`${base}/app/demo/audits`);
       await press(texts.start);
       const bar = `document.querySelector('[role="progressbar"]') !== null`;
-      await expect.poll(() => engine.evaluate(bar)).toBe(true);
+      // An audit of a small shop may be over before anybody looks.
+      await expect.poll(async () => (await engine.evaluate(bar)) || (await done()) > before).toBe(true);
       await expect.poll(done, { timeout: 300_000 }).toBe(before + 1);
       await expect.poll(() => engine.evaluate(bar)).toBe(false);
       await click(`document.querySelector('tbody tr a')`);
