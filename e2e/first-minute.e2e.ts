@@ -120,7 +120,7 @@ test('the wait turns green by itself once the code is live, and the first share 
   const troubles = watch(page);
   await page.goto(`${siteUrl}/app/${made.project.slug}/dashboard?onboarding=3`);
   const modal = page.getByRole('dialog');
-  await modal.getByText('Waiting for your shop').waitFor();
+  await modal.getByText('Waiting for your website').waitFor();
   // Enter, pressed too early, ends no setup.
   expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe('Skip setup');
   // The email for a developer has the link that works without an account.

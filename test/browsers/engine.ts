@@ -88,7 +88,8 @@ async function startFirefox(): Promise<Engine> {
     if (message.type === 'event') {
       const { level, text } = message.params;
       // A page that is left aborts its own requests.
-      if (level === 'error' && !/NetworkError when attempting to fetch/.test(text)) errors.push(String(text));
+      const isLeft = /NetworkError when attempting to fetch|error loading dynamically imported module/.test(text);
+      if (level === 'error' && !isLeft) errors.push(String(text));
       return;
     }
     const { resolve, reject } = waiting.get(message.id) ?? {};
@@ -107,7 +108,14 @@ async function startFirefox(): Promise<Engine> {
   const act = (source: object) => send('input.performActions', { context, actions: [source] });
   return {
     version: `Firefox ${capabilities.browserVersion}`,
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async open(url) {
+      const navigate = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // A navigation of the page itself, still under way, ends the first one.
+      await navigate().catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        return navigate();
+      });
+    },
     resize: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     async evaluate(expression) {

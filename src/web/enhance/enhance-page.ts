@@ -66,7 +66,7 @@ function replaceChanged(now: Element, next: Element) {
   }
 }
 
-const STANDS_STILL_MS = 150;
+const SCROLL_END_MS = 150;
 
 /** On pages with [data-section]: the URL's hash follows the visible section and is cleared at the top. */
 function followSections(): void {
@@ -79,11 +79,11 @@ function followSections(): void {
     const hash = window.scrollY < line || !current ? '' : `#${current.id}`;
     if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
   };
-  // Once it stands still: a new hash ends a smooth scroll, and a link to a section would stop half way.
+  // After the last scroll event: a new hash ends a smooth scroll, and a link to a section would stop half way.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const followSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(follow, STANDS_STILL_MS);
+    timer = setTimeout(follow, SCROLL_END_MS);
   };
   document.addEventListener('scroll', followSoon, { passive: true });
   // The page was scrolled before this script ran.
