@@ -40,8 +40,9 @@ export function keepFocus(): () => void {
     place = null;
     outside = null;
     const found = start && nearest(start);
-    // A container only marks where reading continues: it is not scrolled into view.
-    found?.focus({ preventScroll: !found.matches(focusable) });
+    // A container only marks where reading continues: it is not scrolled into view. What is in view is not either: that
+    // would end the scroll to a section whose link, in a menu, closed it.
+    found?.focus({ preventScroll: !found.matches(focusable) || isInView(found) });
   };
   /** A click on empty space removes the focus on purpose. */
   const forget = ({ target }: PointerEvent) => {
@@ -65,6 +66,11 @@ export function keepFocus(): () => void {
     document.removeEventListener('close', check, true);
     document.removeEventListener('pointerdown', forget);
   };
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
 
 const isThere = (element: Element) => element.isConnected && element.checkVisibility();
