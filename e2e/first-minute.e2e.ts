@@ -148,3 +148,22 @@ test('the wait turns green by itself once the code is live, and the first share 
   expect(await heading.evaluate((one) => [one === document.activeElement, scrollY])).toEqual([true, 0]);
   expect(troubles).toEqual([]);
 });
+
+test.each([
+  [0, 1440],
+  [3000, 1440],
+  [0, 390],
+  [1100, 390],
+])('“Try for free” arrives at the form from %i px down the home page, %i px wide', async (from, width) => {
+  const context = await newContext({ width });
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
+  if (width < 1000) await page.locator('header summary').click();
+  await page.locator('header a[href="/#try-out"]:visible').click();
+  const top = () => page.locator('#try-out').evaluate((form) => Math.abs(form.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#try-out');
+  await context.close();
+});

@@ -53,23 +53,6 @@ describe('home', () => {
     await close();
   });
 
-  test.each([
-    [0, 1440],
-    [3000, 1440],
-    [0, 390],
-    [1100, 390],
-  ])('“Try for free” arrives at the form from %i px down the page, %i px wide', async (from, width) => {
-    const { page, close } = await open('/', { width });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from);
-    if (width < 1000) await page.locator('header summary').click();
-    await page.locator('header a[href="/#try-out"]:visible').click();
-    const top = () => page.locator('#try-out').evaluate((form) => Math.abs(form.getBoundingClientRect().top));
-    await expect.poll(top).toBeLessThan(200);
-    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#try-out');
-    await close();
-  });
-
   test('the bar appears below the form and shrinks, the teaser comes with the chats: neither covers a form or the heading [2.76] [2.77]', async () => {
     const { page, close } = await open('/', { width: 375 });
     const bar = page.locator('aside', { has: page.locator('a[href="/whole-shop"]') });
