@@ -1,4 +1,5 @@
 // The photos of a page, best first.
+import { isSharedImage } from '#domain/audit/emulation/image-type.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 
 const MAX_IMAGES = 12;
@@ -22,12 +23,8 @@ export function imagesOf(meta: MetaTagData, logoUrl?: string | null): string[] {
   return [...byImage.values()].slice(0, MAX_IMAGES);
 }
 
-/** Words of a file name: `hofgut-logo.png`, `icons_2x.png`, `logo2024.png`, but not `logogram.jpg`. */
-const noPhoto =
-  /(?<![^-_.@])(?:logo|icon|sprite|placeholder|spacer|pixel|flag|avatar|badge|payment)s?\d*(?![^-_.@])|\.svg$/i;
-
-const isNoPhoto = (address: string) =>
-  noPhoto.test((URL.parse(address)?.pathname.split('/').at(-1) ?? '').replaceAll('%20', '-'));
+/** Drawings and the site's own signs, by their address. */
+const isNoPhoto = (address: string) => isSharedImage(address) || /\.svg$/i.test(URL.parse(address)?.pathname ?? '');
 
 /**
  * The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries
