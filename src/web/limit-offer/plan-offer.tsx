@@ -4,12 +4,12 @@ import type { LimitOffer } from '#contract/errors.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { basePlanNames, namePlan } from '#domain/billing/prices.ts';
 import type { BasePlan } from '#domain/enumerations.ts';
-import { usePrices } from '#web/audience.tsx';
 import type { Acted } from '#web/components/actions/use-action.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { limitOfferTexts } from '#web/i18n/app/limit-offer.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
+import { usePrices } from '#web/use-prices.ts';
 
 /** The way on at a limit, in place: the trial, the plan, or the person to ask. Works without scripts too. */
 export function PlanOffer({ offer }: { offer: LimitOffer }) {

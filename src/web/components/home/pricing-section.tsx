@@ -1,11 +1,11 @@
 import { freePlan, plans } from '#domain/billing/plan-table.ts';
-import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
 import { usePathTo } from '#web/paths.ts';
 import { type SampleName, sampleImage } from '#web/samples/sample-pages.ts';
+import { usePrices } from '#web/use-prices.ts';
 import { Section } from './section.tsx';
 
 const cheapest = (basePlan: 'starter' | 'professional') =>

@@ -1,22 +1,12 @@
 import { rows } from '#web/i18n/texts.ts';
 
-/** Texts for the invited person. */
+/** The page that accepts an invitation. */
 export const invitationTexts = rows({
   title: { en: 'You’re invited', de: 'Sie sind eingeladen' },
   description: {
     en: 'Accept your invitation and help shape how a website’s links look when shared.',
     de: 'Nehmen Sie die Einladung an und gestalten Sie mit, wie die Links einer Website beim Teilen aussehen.',
   },
-  lead: {
-    en: (project: string) => `Help with the link previews of ${project}.`,
-    de: (project: string) => `Arbeiten Sie an den Linkvorschauen von ${project} mit.`,
-  },
-  from: {
-    en: (name: string, project: string) => `${name} has invited you to work on the link previews of ${project}.`,
-    de: (name: string, project: string) => `${name} lädt Sie ein, an den Linkvorschauen von ${project} mitzuarbeiten.`,
-  },
-  asAdmin: { en: 'You’ll join as an admin.', de: 'Ihre Rolle: Admin.' },
-  asEditor: { en: 'You’ll join as an editor.', de: 'Ihre Rolle: Redaktion.' },
   newAccount: { en: 'Choose a password and you’re in.', de: 'Wählen Sie ein Passwort, und schon sind Sie dabei.' },
   knownAccount: {
     en: (email: string) => `Log in as ${email} to accept.`,
@@ -25,10 +15,7 @@ export const invitationTexts = rows({
   logIn: { en: 'Log in and continue', de: 'Anmelden und fortfahren' },
   accept: { en: 'Accept invitation', de: 'Einladung annehmen' },
   accepting: { en: 'Accepting', de: 'Wird angenommen' },
-  acceptShort: { en: 'Accept', de: 'Annehmen' },
-  decline: { en: 'Decline', de: 'Ablehnen' },
   declining: { en: 'Declining', de: 'Wird abgelehnt' },
-  declined: { en: 'You’ve declined the invitation.', de: 'Sie haben die Einladung abgelehnt.' },
   otherTitle: { en: 'This invitation is for another account', de: 'Diese Einladung ist für ein anderes Konto' },
   otherText: {
     en: (invited: string, own: string) =>
@@ -48,5 +35,4 @@ export const invitationTexts = rows({
   none: { en: 'New invitations will appear here.', de: 'Neue Einladungen erscheinen hier.' },
   toLogin: { en: 'Go to login', de: 'Zur Anmeldung' },
   toApp: { en: 'Go to the app', de: 'Zur App' },
-  waiting: { en: 'Invitations', de: 'Einladungen' },
 });

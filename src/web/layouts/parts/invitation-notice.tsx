@@ -4,14 +4,14 @@ import type { Invitation } from '#contract/entities/user.ts';
 import type { Acted } from '#web/components/actions/use-action.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { invitationNoticeTexts } from '#web/i18n/app/invitation-notice.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { useInvitationTexts } from './invitation-words.ts';
 
 /** Above every screen of the app until it is answered. */
 export default function InvitationNotices({ invitations }: { invitations: readonly Invitation[] }) {
-  const { waiting } = useTexts(invitationTexts);
+  const { waiting } = useTexts(invitationNoticeTexts);
   return (
     <section aria-label={waiting} className="border-line border-b bg-info-soft">
       <ul className="divide-y divide-line">
@@ -26,7 +26,7 @@ export default function InvitationNotices({ invitations }: { invitations: readon
 }
 
 function InvitationNotice({ invitation }: { invitation: Invitation }) {
-  const texts = useTexts(invitationTexts);
+  const texts = useTexts(invitationNoticeTexts);
   const fetcher = useFetcher<Acted>();
   const { data, state, formData } = fetcher;
   useEffect(() => {

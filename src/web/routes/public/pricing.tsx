@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { fittingPlan } from '#domain/billing/fitting-plan.ts';
-import { usePrices } from '#web/audience.tsx';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -11,6 +10,7 @@ import { publicPage } from '#web/meta/public-meta.ts';
 import { offersData, questionsData } from '#web/meta/structured-data.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
+import { usePrices } from '#web/use-prices.ts';
 import { needsQuery, pricingExamples, readChoice, useCount } from './pricing/pricing-choice.ts';
 import PricingExplorer from './pricing/pricing-explorer.tsx';
 

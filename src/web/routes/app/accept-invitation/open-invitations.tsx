@@ -5,6 +5,7 @@ import type { Refusal } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { invitationNoticeTexts } from '#web/i18n/app/invitation-notice.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
@@ -53,7 +54,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
           state={useSubmitting('decline')}
           loadingText={texts.declining}
         >
-          {texts.decline}
+          {useTexts(invitationNoticeTexts).decline}
         </Button>
       </div>
     </Form>

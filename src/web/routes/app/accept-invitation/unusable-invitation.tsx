@@ -3,6 +3,7 @@ import type { Invitation } from '#contract/entities/user.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';
 import { invitationTexts } from '#web/i18n/app/invitation.ts';
+import { invitationNoticeTexts } from '#web/i18n/app/invitation-notice.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { useInvitationTexts } from '#web/layouts/parts/invitation-words.ts';
 import { SignInHeading } from '#web/layouts/parts/sign-in-frame.tsx';
@@ -81,7 +82,7 @@ export function DeclineByCode({ code }: { code: string }) {
       <input type="hidden" name="intent" value="decline" />
       <input type="hidden" name="code" value={code} />
       <Button type="submit" variant="quiet" size="lg" state={useSubmitting('decline')} loadingText={texts.declining}>
-        {texts.decline}
+        {useTexts(invitationNoticeTexts).decline}
       </Button>
     </Form>
   );

@@ -1,10 +1,10 @@
 import { basePlanNames } from '#domain/billing/prices.ts';
-import { usePrices } from '#web/audience.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
+import { usePrices } from '#web/use-prices.ts';
 import type { Acting, Buying } from './acting.ts';
 import { useOrderStep } from './order-step.tsx';
 import { PlanPoints, useStepAndPeriod } from './plan-choice.tsx';

@@ -1,7 +1,6 @@
 import { creditBundles } from '#domain/billing/credits.ts';
 import { nameBundle } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { usePrices } from '#web/audience.tsx';
 import { Ledger } from '#web/components/billing/ledger.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -10,6 +9,7 @@ import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
+import { usePrices } from '#web/use-prices.ts';
 import type { Acting } from './acting.ts';
 import { useOrderStep } from './order-step.tsx';
 

@@ -1,7 +1,6 @@
 import type { Plan } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { basePlanNames, namePlan } from '#domain/billing/prices.ts';
-import { usePrices } from '#web/audience.tsx';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -9,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Timestamp, useDay } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
+import { usePrices } from '#web/use-prices.ts';
 import type { Acting } from './acting.ts';
 
 export function CurrentPlan({ overview, mayChange, act, isBusy }: Acting) {

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { nameOrder, type Order, orderFacts } from '#domain/billing/order-facts.ts';
-import { usePrices } from '#web/audience.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
@@ -9,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import { usePathTo } from '#web/paths.ts';
 import type { loader } from '#web/routes/project/settings-plan.tsx';
+import { usePrices } from '#web/use-prices.ts';
 
 interface OpenStep {
   order: Order;

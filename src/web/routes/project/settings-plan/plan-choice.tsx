@@ -4,11 +4,11 @@ import { type BillingPeriod, billingPeriods, centsOf, type Plan } from '#domain/
 import { plans, subPageSteps } from '#domain/billing/plan-table.ts';
 import { euros, grossInGermany } from '#domain/billing/prices.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import { usePrices } from '#web/audience.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
+import { usePrices } from '#web/use-prices.ts';
 
 interface Chosen {
   step: number;

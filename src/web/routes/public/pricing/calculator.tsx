@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { fittingPlan, type PlanNeeds } from '#domain/billing/fitting-plan.ts';
 import { centsOf, type Plan } from '#domain/billing/plan.ts';
-import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
+import { usePrices } from '#web/use-prices.ts';
 import { type PricingChoice, refreshSteps, useCount } from './pricing-choice.ts';
 
 interface CalculatorProps {

@@ -2,10 +2,10 @@ import { retentionMonthsOf } from '#domain/billing/allowances.ts';
 import { cheapestPlan } from '#domain/billing/fitting-plan.ts';
 import { centsOf, type Plan } from '#domain/billing/plan.ts';
 import { freePlan } from '#domain/billing/plan-table.ts';
-import { usePrices } from '#web/audience.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
+import { usePrices } from '#web/use-prices.ts';
 import { type PricingChoice, useCount } from './pricing-choice.ts';
 
 interface PlanColumnsProps {

@@ -1,9 +1,9 @@
 import { cheapestPlan } from '#domain/billing/fitting-plan.ts';
 import { type BillingPeriod, centsOf } from '#domain/billing/plan.ts';
 import { subPageSteps } from '#domain/billing/plan-table.ts';
-import { usePrices } from '#web/audience.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { pricingTexts } from '#web/i18n/public/pricing.ts';
+import { usePrices } from '#web/use-prices.ts';
 import { useCount } from './pricing-choice.ts';
 
 const paid = ['starter', 'professional'] as const;

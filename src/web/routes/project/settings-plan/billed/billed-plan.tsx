@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { planById } from '#domain/billing/plan-table.ts';
 import { namePlan } from '#domain/billing/prices.ts';
-import { usePrices } from '#web/audience.tsx';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -11,6 +10,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
 import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Acting } from '#web/routes/project/settings-plan/acting.ts';
+import { usePrices } from '#web/use-prices.ts';
 import { useStateWords } from './state-words.ts';
 
 /** The plan a project has, its state in words, and what can be done about it. */

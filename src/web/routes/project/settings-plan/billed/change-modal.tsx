@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/client.ts';
 import type { BillingPeriod, Plan } from '#domain/billing/plan.ts';
 import { euros, namePlan } from '#domain/billing/prices.ts';
-import { usePrices } from '#web/audience.tsx';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,6 +11,7 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { billingTexts } from '#web/i18n/project/billing.ts';
+import { usePrices } from '#web/use-prices.ts';
 
 type PlanChange = Awaited<ReturnType<Api['previewPlanChange']>>;
 
