@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { describeHealth } from '#flows/admin/health.ts';
-import { invoicesOf } from '#flows/billing/stripe/invoices.ts';
+import { customerInvoices } from '#flows/billing/stripe/invoices.ts';
 import { answerMessage, askOperator } from '#flows/public/support.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { addNote, findCustomerRows, listOwnProjectIds } from '#io/db/queries/operation/customers.ts';
@@ -39,7 +39,7 @@ export const customerHandlers = {
       findCustomerRows(io.reportDb, customer),
       listOwnProjectIds(io.reportDb, customer.id),
     ]);
-    return { ...rows, invoices: await invoicesOf(io.reportDb, projectIds, language) };
+    return { ...rows, invoices: await customerInvoices(io.reportDb, projectIds, language) };
   },
 
   getHealthReport: ({ io }) => describeHealth(io),

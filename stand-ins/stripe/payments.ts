@@ -99,6 +99,11 @@ export function refundCharge(account: Account, charge: Stripe.Charge, part?: num
   const left = charge.amount - charge.amount_refunded;
   if (charge.refunded)
     throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
+  const isHeld = [...account.disputes.values()].some(
+    ({ charge: own, status }) => own === charge.id && /^(needs_response|under_review|lost)$/.test(status),
+  );
+  if (isHeld)
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, undefined, 'charge_disputed');
   const amount = part ?? left;
   if (amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
   if (amount > left)

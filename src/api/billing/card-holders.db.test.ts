@@ -8,6 +8,7 @@ import { createStripeApi } from './stripe.fixture.ts';
 
 const api = await createStripeApi();
 const { db, standIn } = api;
+const admin = api.as((await api.addPerson('boss@example.com', { role: 'superadmin' })).token);
 
 test('a card that asks for 3-D Secure: the change waits for the confirmation on Stripe’s page, and is no decline', async () => {
   const { as, params, buy } = await api.addBuyer('confirming');
@@ -48,18 +49,30 @@ test('a disputed payment: the operator is told in time, and one that is lost cou
   await api.deliverEvents();
   const charge = [...standIn.account.charges.values()].find((own) => own.customer === customer());
   if (!charge) throw new Error('nothing was charged');
+  const disputedOf = async () => (await admin.listAllInvoices({ query: { projectId: project.id } })).items;
   const mailText = async () => (await newestMail(db, api.io.settings.adminEmail, 'payment-disputed')).text;
   const dispute = openDispute(standIn.account, charge);
   await api.deliverEvents();
   await api.handle(customer());
   expect(await mailText()).toMatch(/23\.80.*Answer it at Stripe by/s);
   expect(await creditBalance(db, project.id)).toBe(500);
+  const [disputed] = await disputedOf();
+  expect(disputed).toMatchObject({ dispute: { state: 'answer', dueAt: expect.any(String) }, refundedCents: 0 });
+  expect(await admin.getOpenCounts()).toMatchObject({ disputes: 1 });
+  const refund = { params: { invoiceId: disputed?.id ?? '' }, body: { reason: 'as a courtesy' } };
+  await expect(admin.refundInvoice(refund)).rejects.toMatchObject({
+    status: 409,
+    message: /disputes this payment/,
+  });
+  expect(await as.listInvoices({ params })).not.toMatchObject([{ dispute: expect.anything() }]);
   closeDispute(standIn.account, dispute, 'lost');
   await api.deliverEvents();
   await api.handle(customer());
   expect(await mailText()).toContain('is lost');
   expect(await creditBalance(db, project.id)).toBe(0);
   expect(await as.listInvoices({ params })).toMatchObject([{ refundedCents: 2380 }]);
+  expect(await disputedOf()).toMatchObject([{ dispute: { state: 'chargeback', dueAt: null }, refundedCents: 2380 }]);
+  expect(await admin.getOpenCounts()).toMatchObject({ disputes: 0 });
 });
 
 test('a price that Stripe lacks: the error names it, and does not say that Stripe is unavailable', async () => {

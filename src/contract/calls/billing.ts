@@ -3,6 +3,7 @@ import { subscriptions } from '#contract/admin-lists/customers.ts';
 import { call, Download } from '#contract/call.ts';
 import { Done, Language, line, ofProject, pageOf, paging, requiredLine, sorting, Timestamp } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { disputeStates } from '#domain/billing/dispute.ts';
 import { billingPeriods, plansAfterRefund } from '#domain/billing/plan.ts';
 
 // Buying a plan or credits by oneself, with Stripe. All of it is absent without its keys
@@ -39,7 +40,7 @@ export const Billing = z.object({
 });
 export type Billing = z.output<typeof Billing>;
 
-export const Invoice = z.object({
+const Invoice = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: Timestamp,
@@ -55,6 +56,18 @@ export const Invoice = z.object({
   /** Null: nothing to pay. */
   payUrl: z.string().nullable(),
 });
+
+/** As the operator sees it. */
+export const OperatorInvoice = Invoice.extend({
+  dispute: z
+    .object({
+      state: z.enum(disputeStates),
+      /** Until when the operator can answer at Stripe. */
+      dueAt: Timestamp.nullable(),
+    })
+    .nullable(),
+});
+export type OperatorInvoice = z.output<typeof OperatorInvoice>;
 
 const Change = z.object({
   /** Due now; negative: put to credit for the next invoice. */
@@ -259,7 +272,11 @@ export const billingAdminCalls = {
     summary: { en: 'List invoices', de: 'Rechnungen' },
     query: z.strictObject({ ...paging, projectId: z.coerce.number().int().positive().max(2_147_483_647).optional() }),
     ok: pageOf(
-      Invoice.extend({ site: z.string(), projectId: z.number().nullable(), projectSlug: z.string().nullable() }),
+      OperatorInvoice.extend({
+        site: z.string(),
+        projectId: z.number().nullable(),
+        projectSlug: z.string().nullable(),
+      }),
     ),
   }),
   refundInvoice: call({

@@ -16,7 +16,7 @@ import {
 import { limits } from '#contract/limits.ts';
 import { billingPeriods } from '#domain/billing/plan.ts';
 import { MailState } from './admin.ts';
-import { Invoice } from './billing.ts';
+import { OperatorInvoice } from './billing.ts';
 
 // What the operator needs to answer a customer from one place, and what is open today.
 
@@ -37,7 +37,7 @@ const CustomerPlan = z.object({
 const Customer = z.object({
   /** Newest first: what runs, what was requested, what ended. */
   plans: z.array(CustomerPlan),
-  invoices: z.array(Invoice),
+  invoices: z.array(OperatorInvoice),
   mails: z.array(
     z.object({
       id: z.number(),
@@ -86,6 +86,8 @@ const OpenCounts = z.object({
   messages: z.number(),
   cardReports: z.number(),
   failedPayments: z.number(),
+  /** That the operator has to answer at Stripe. */
+  disputes: z.number(),
   failedMails: z.number(),
   failedJobs: z.number(),
 });

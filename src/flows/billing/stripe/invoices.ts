@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { preventsRefund } from '#domain/billing/dispute.ts';
 import type { BillingPeriod, PlanAfterRefund } from '#domain/billing/plan.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { nameBundle, namePlan } from '#domain/billing/prices.ts';
@@ -50,15 +51,28 @@ function describeInvoice(invoice: MirroredInvoice, language: Language) {
   };
 }
 
-/** The projects' invoices, newest first, without the zero-amount invoice of a trial. */
-export async function invoicesOf(db: Db, projectIds: readonly number[], language: Language) {
-  const invoices = await listInvoicesOf(db, projectIds);
-  return invoices.filter(({ grossCents }) => grossCents !== 0).map((invoice) => describeInvoice(invoice, language));
+/** For the operator, who answers disputes. */
+function describeWithDispute(invoice: MirroredInvoice, language: Language) {
+  const { disputeState: state, disputeDueAt: dueAt } = invoice;
+  return { ...describeInvoice(invoice, language), dispute: state && { state, dueAt } };
 }
+
+/** Newest first, without the zero-amount invoice of a trial. */
+async function chargedInvoices(db: Db, projectIds: readonly number[]) {
+  const invoices = await listInvoicesOf(db, projectIds);
+  return invoices.filter(({ grossCents }) => grossCents !== 0);
+}
+
+export const invoicesOf = async (db: Db, projectIds: readonly number[], language: Language) =>
+  (await chargedInvoices(db, projectIds)).map((invoice) => describeInvoice(invoice, language));
+
+/** On the customer's page of the operator. */
+export const customerInvoices = async (db: Db, projectIds: readonly number[], language: Language) =>
+  (await chargedInvoices(db, projectIds)).map((invoice) => describeWithDispute(invoice, language));
 
 export async function allInvoices(db: Db, list: Parameters<typeof listInvoices>[1], language: Language) {
   const { rows, total } = await listInvoices(db, list);
-  return { total, items: rows.map(({ invoice, ...of }) => ({ ...describeInvoice(invoice, language), ...of })) };
+  return { total, items: rows.map(({ invoice, ...of }) => ({ ...describeWithDispute(invoice, language), ...of })) };
 }
 
 interface Refund {
@@ -80,6 +94,7 @@ export async function refundInvoice(io: Io, { invoiceId, cents, reason, plan, ac
   const left = invoice.grossCents - invoice.refundedCents;
   if (invoice.state !== 'paid' || left <= 0 || (cents ?? left) > left)
     throw new ApiError('CONFLICT', { text: notSoMuch });
+  if (preventsRefund(invoice.disputeState)) throw new ApiError('CONFLICT', { text: isDisputed });
   const project = await findProjectOfCustomer(io.db, invoice.customerId);
   // Checked before the refund: afterwards it is too late to refuse because there is no plan to end.
   if (plan !== 'keep' && !(project && (await findRunningPlan(io.db, project.id))))
@@ -131,6 +146,11 @@ const nothingToEnd = {
 const notSoMuch = {
   en: 'There is not that much left to refund on this invoice.',
   de: 'So viel lässt sich von dieser Rechnung nicht mehr erstatten.',
+};
+
+const isDisputed = {
+  en: 'The customer’s bank disputes this payment, so Stripe doesn’t refund it. Answer the dispute at Stripe.',
+  de: 'Die Bank des Kunden widerspricht dieser Zahlung, deshalb erstattet Stripe sie nicht. Antworten Sie auf den Widerspruch bei Stripe.',
 };
 
 /** Plans paid with Stripe, as the super admin sees them. */

@@ -1541,6 +1541,8 @@ create table stripe_invoices (
   tax_cents integer not null,
   gross_cents integer not null,
   refunded_cents integer not null default 0,
+  dispute_state text,
+  dispute_due_at timestamptz(3),
   currency text not null,
   pdf_url text,
   pay_url text,
@@ -1550,6 +1552,8 @@ create table stripe_invoices (
   constraint stripe_invoices_state_check check (state in ('draft', 'open', 'paid', 'void', 'uncollectible')),
   constraint stripe_invoices_period_check check (period in ('monthly', 'yearly')),
   constraint stripe_invoices_refunded_cents_not_negative_check check (refunded_cents >= 0),
+  constraint stripe_invoices_dispute_state_check
+    check (dispute_state in ('inquiry', 'answer', 'review', 'won', 'chargeback')),
   constraint stripe_invoices_customer_id_stripe_customers_id_fk
     foreign key (customer_id) references stripe_customers (id)
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgSequence, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type DisputeState, disputeStates } from '#domain/billing/dispute.ts';
 import { type BillingPeriod, billingPeriods } from '#domain/billing/plan.ts';
 import { users } from './accounts.ts';
 import { creditBundles, plans } from './billing.ts';
@@ -99,6 +100,9 @@ export const stripeInvoices = pgTable(
     taxCents: integer('tax_cents').notNull(),
     grossCents: integer('gross_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
+    disputeState: text('dispute_state').$type<DisputeState>(),
+    /** Until then the operator can answer at Stripe. */
+    disputeDueAt: moment('dispute_due_at'),
     currency: text('currency').notNull(),
     pdfUrl: text('pdf_url'),
     payUrl: text('pay_url'),
@@ -111,6 +115,7 @@ export const stripeInvoices = pgTable(
     oneOf(table.state, stripeInvoiceStates),
     oneOf(table.period, billingPeriods),
     isNotNegative(table.refundedCents),
+    oneOf(table.disputeState, disputeStates),
     index('stripe_invoices_customer_id_index').on(table.customerId, table.createdAt),
     // All invoices, newest first, and the income of a month.
     index('stripe_invoices_created_at_index').on(table.createdAt),

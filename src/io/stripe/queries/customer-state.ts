@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { type DisputeState, disputeStateOf, waitsForAnswer } from '#domain/billing/dispute.ts';
 import { bundleById } from '#domain/billing/stripe.ts';
 import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
 import { idOf, isMissing, momentOf, momentOrNull } from '#io/stripe/ask-stripe.ts';
@@ -43,11 +44,12 @@ export async function askCustomer(stripe: StripeClient, customer: string): Promi
       api.checkout.sessions.list({ customer, status: 'complete', limit: PAGE }).autoPagingToArray(MAX_ROWS),
     ),
   ]);
-  const refunds = refundsByIntent(charges, await chargebacksByIntent(stripe, charges));
+  const disputes = await disputesByIntent(stripe, charges);
+  const refunds = refundsByIntent(charges, disputes);
   const finalized = invoices.filter(({ status }) => status !== null && status !== 'draft');
   return {
     subscriptions: subscriptions.map((one) => readSubscription(one, finalized)),
-    invoices: await Promise.all(finalized.map((invoice) => readInvoice(stripe, invoice, refunds))),
+    invoices: await Promise.all(finalized.map((invoice) => readInvoice(stripe, invoice, { refunds, disputes }))),
     purchases: sessions.flatMap((session) => readPurchase(session, refunds) ?? []),
     isDeleted,
   };
@@ -66,12 +68,12 @@ interface Refund {
 }
 
 /** A dispute that was lost is money that went back, like a refund. */
-function refundsByIntent(charges: Stripe.Charge[], chargebacks: ReadonlyMap<string, number>): Map<string, Refund> {
+function refundsByIntent(charges: Stripe.Charge[], disputes: ReadonlyMap<string, Dispute>): Map<string, Refund> {
   const refunds = new Map<string, Refund>();
   for (const charge of charges) {
     const intent = idOf(charge.payment_intent);
     if (!intent) continue;
-    const cents = Math.min(charge.amount, charge.amount_refunded + (chargebacks.get(intent) ?? 0));
+    const cents = Math.min(charge.amount, charge.amount_refunded + (disputes.get(intent)?.chargebackCents ?? 0));
     if (cents > 0) refunds.set(intent, { cents, isWhole: charge.refunded || cents === charge.amount });
   }
   return refunds;
@@ -119,11 +121,12 @@ function priceIn({ lines }: Stripe.Invoice): string | null {
 async function readInvoice(
   stripe: StripeClient,
   invoice: Stripe.Invoice,
-  refunds: Map<string, Refund>,
+  { refunds, disputes }: { refunds: Map<string, Refund>; disputes: ReadonlyMap<string, Dispute> },
 ): Promise<FetchedInvoice> {
   const priceId = priceIn(invoice);
   const intents = (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
   const refunded = intents.reduce((sum, intent) => sum + (refunds.get(intent)?.cents ?? 0), 0);
+  const dispute = intents.flatMap((intent) => disputes.get(intent) ?? [])[0];
   const plan = priceId === null ? null : await planOfPriceId(stripe, priceId);
   const taxCents = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -139,6 +142,8 @@ async function readInvoice(
     taxCents,
     grossCents: invoice.total,
     refundedCents: refunded,
+    disputeState: dispute?.state ?? null,
+    disputeDueAt: dispute?.dueAt ?? null,
     currency: invoice.currency,
     pdfUrl: invoice.invoice_pdf ?? null,
     payUrl: invoice.hosted_invoice_url ?? null,
@@ -154,16 +159,30 @@ function readPurchase(session: Stripe.Checkout.Session, refunds: Map<string, Ref
   return { sessionId: session.id, creditBundleId: bundle.id, isRefunded: refund?.isWhole ?? false };
 }
 
-/** Amounts that the holder's bank took back for good, by payment intent. Asks only for charges that were disputed. */
-async function chargebacksByIntent({ api }: StripeClient, charges: readonly Stripe.Charge[]) {
-  const chargebacks = new Map<string, number>();
+interface Dispute {
+  /** What the holder's bank took back for good. */
+  chargebackCents: number;
+  state: DisputeState | null;
+  /** Null: nothing to answer. */
+  dueAt: Date | null;
+}
+
+/** By payment intent. Asks only for charges that were disputed. */
+async function disputesByIntent({ api }: StripeClient, charges: readonly Stripe.Charge[]) {
+  const disputes = new Map<string, Dispute>();
   for (const charge of charges.filter(({ disputed }) => disputed)) {
     const intent = idOf(charge.payment_intent);
+    // The newest first. An inquiry that became a dispute is the same one.
     const { data } = await api.disputes.list({ charge: charge.id, limit: 100 });
-    const cents = data.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0);
-    if (intent && cents > 0) chargebacks.set(intent, cents);
+    if (!intent || !data[0]) continue;
+    const { status, evidence_details: evidence } = data[0];
+    disputes.set(intent, {
+      chargebackCents: data.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0),
+      state: disputeStateOf(status),
+      dueAt: waitsForAnswer(status) ? momentOrNull(evidence.due_by) : null,
+    });
   }
-  return chargebacks;
+  return disputes;
 }
 
 /** A dispute names its charge, and no customer. */

@@ -1,3 +1,5 @@
+import type { OperatorInvoice } from '#contract/calls/billing.ts';
+import { preventsRefund } from '#domain/billing/dispute.ts';
 import { plansAfterRefund } from '#domain/billing/plan.ts';
 import { euros } from '#domain/billing/prices.ts';
 import { FormModal } from '#web/components/actions/form-modal.tsx';
@@ -7,16 +9,11 @@ import { FormAlert } from '#web/forms/form-alert.tsx';
 import { adminBillingTexts } from '#web/i18n/admin/billing.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 
-export interface RefundableInvoice {
-  id: string;
-  number: string | null;
-  state: string;
-  grossCents: number;
-  refundedCents: number;
-}
+type RefundableInvoice = Pick<OperatorInvoice, 'id' | 'number' | 'state' | 'grossCents' | 'refundedCents' | 'dispute'>;
 
 const leftOf = ({ grossCents, refundedCents }: RefundableInvoice) => grossCents - refundedCents;
-export const isRefundable = (invoice: RefundableInvoice) => invoice.state === 'paid' && leftOf(invoice) > 0;
+export const isRefundable = (invoice: RefundableInvoice) =>
+  invoice.state === 'paid' && leftOf(invoice) > 0 && !preventsRefund(invoice.dispute?.state ?? null);
 
 interface RefundModalProps {
   invoice: RefundableInvoice;

@@ -19,8 +19,8 @@ export const invoiceTones: Record<Invoice['state'], Tone> = {
   uncollectible: 'neutral',
 };
 
-/** Columns of an invoice, for the customer and for the super admin. */
-export function useInvoiceColumns<Row extends Invoice>(): Column<Row>[] {
+/** Columns of an invoice, for the customer and for the super admin, who sees a `note` below the number. */
+export function useInvoiceColumns<Row extends Invoice>(note?: (row: Row) => ReactNode): Column<Row>[] {
   const texts = useTexts(billingTexts);
   const language = useLanguage();
   return [
@@ -29,12 +29,13 @@ export function useInvoiceColumns<Row extends Invoice>(): Column<Row>[] {
       header: texts.invoice,
       main: true,
       className: 'max-md:pr-32',
-      cell: ({ number, text, createdAt }) => (
+      cell: (row) => (
         <>
-          <span className="block [overflow-wrap:anywhere]">{text}</span>
+          <span className="block [overflow-wrap:anywhere]">{row.text}</span>
           <span className="block font-normal text-ink-faint text-xs">
-            {number} · <Timestamp iso={createdAt} isDay />
+            {row.number} · <Timestamp iso={row.createdAt} isDay />
           </span>
+          {note?.(row)}
         </>
       ),
     },

@@ -75,3 +75,14 @@ export const adminBillingTexts = rows({
     de: 'Sind STRIPE_SECRET_KEY und STRIPE_WEBHOOK_SECRET gesetzt, können Kunden Tarife selbst kaufen. Ihre Zahlungen erscheinen hier.',
   },
 });
+
+/** A payment that the customer's bank disputes, by its state. */
+export const disputeTexts = rows({
+  inquiry: { en: 'Bank asks about it', de: 'Rückfrage der Bank' },
+  answer: { en: 'Disputed', de: 'Zahlung widersprochen' },
+  review: { en: 'Disputed, bank decides', de: 'Widerspruch, Bank prüft' },
+  won: { en: 'Dispute won', de: 'Widerspruch abgewehrt' },
+  chargeback: { en: 'Dispute lost', de: 'Widerspruch verloren' },
+  answerBy: { en: 'Answer by', de: 'Antworten bis' },
+  atStripe: { en: 'Answer at Stripe', de: 'Bei Stripe antworten' },
+});

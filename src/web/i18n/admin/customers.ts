@@ -103,6 +103,7 @@ export const customerTexts = rows({
   messages: { en: 'Messages to answer', de: 'Unbeantwortete Nachrichten' },
   cardReports: { en: 'Reports of wrong cards', de: 'Gemeldete Karten' },
   failedPayments: { en: 'Failed payments', de: 'Fehlgeschlagene Zahlungen' },
+  disputes: { en: 'Disputed payments to answer', de: 'Unbeantwortete Widersprüche gegen Zahlungen' },
   failedMails: { en: 'Failed emails', de: 'Fehlgeschlagene E-Mails' },
   failedJobs: { en: 'Failed jobs, last 7 days', de: 'Fehlgeschlagene Jobs, letzte 7 Tage' },
   today: { en: 'Last 24 hours', de: 'Letzte 24 Stunden' },

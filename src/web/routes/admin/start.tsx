@@ -22,6 +22,7 @@ const places: Record<keyof OpenCounts, ScreenName> = {
   messages: 'adminSupport',
   cardReports: 'adminCardReports',
   failedPayments: 'adminSubscriptions',
+  disputes: 'adminIncome',
   failedMails: 'adminMails',
   failedJobs: 'adminJobs',
 };

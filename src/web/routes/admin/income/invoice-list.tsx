@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { PagedTable } from '#web/components/admin-lists/paged-table.tsx';
 import { useInvoiceColumns } from '#web/components/billing/invoices.tsx';
+import { DisputeNote } from '#web/components/billing-admin/dispute-note.tsx';
 import { isRefundable, RefundModal } from '#web/components/billing-admin/refund-modal.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { adminTexts } from '#web/i18n/admin/admin.ts';
@@ -20,7 +21,7 @@ export function InvoiceList({ list }: { list: List }) {
   const billing = useTexts(billingTexts);
   const { project } = useTexts(adminTexts);
   const pathTo = usePathTo();
-  const columns = useInvoiceColumns<AnyInvoice>();
+  const columns = useInvoiceColumns<AnyInvoice>(({ dispute }) => <DisputeNote dispute={dispute} />);
   const [refundDialog, setRefundDialog] = useState<{ invoice: AnyInvoice; open: boolean; key: number } | null>(null);
   const close = useCallback(() => setRefundDialog((now) => now && { ...now, open: false }), []);
   const site = {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Customer } from '#contract/calls/customers.ts';
 import { euros } from '#domain/billing/prices.ts';
 import { invoiceTones } from '#web/components/billing/invoices.tsx';
+import { DisputeNote } from '#web/components/billing-admin/dispute-note.tsx';
 import { isRefundable, RefundModal } from '#web/components/billing-admin/refund-modal.tsx';
 import { Row, Rows } from '#web/components/customer/fact-parts.tsx';
 import { Part } from '#web/components/part.tsx';
@@ -34,6 +35,7 @@ export function InvoicesPart({ invoices }: Pick<Customer, 'invoices'>) {
               <span className="block text-ink-faint text-xs">
                 <InvoiceNumber invoice={invoice} /> · <Timestamp iso={invoice.createdAt} isDay />
               </span>
+              <DisputeNote dispute={invoice.dispute} />
             </span>
             <span className="figures flex flex-wrap items-center gap-3">
               {invoice.refundedCents > 0 && (

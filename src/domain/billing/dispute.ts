@@ -1,0 +1,33 @@
+// A disputed payment, in the few states that matter to the operator. Stripe's: https://docs.stripe.com/disputes.
+
+/**
+ * `inquiry`: the bank only asks, nothing was taken back yet. `answer`: the operator has to answer at Stripe by a date.
+ * `review`: the bank decides. `chargeback`: the money went back for good.
+ */
+export const disputeStates = ['inquiry', 'answer', 'review', 'won', 'chargeback'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+const states = new Map<string, DisputeState | null>([
+  ['warning_needs_response', 'inquiry'],
+  ['warning_under_review', 'inquiry'],
+  ['warning_closed', null],
+  ['needs_response', 'answer'],
+  ['appeal_needs_response', 'answer'],
+  ['under_review', 'review'],
+  ['appeal_under_review', 'review'],
+  ['won', 'won'],
+  ['lost', 'chargeback'],
+  ['prevented', null],
+]);
+
+/** Null: nothing is disputed any more. A status that Stripe adds later is undecided until it is known here. */
+export function disputeStateOf(status: string): DisputeState | null {
+  const state = states.get(status);
+  return state === undefined ? 'review' : state;
+}
+
+/** Nothing was answered so far. */
+export const waitsForAnswer = (status: string): boolean => status.endsWith('needs_response');
+
+/** Stripe refuses to refund a payment that the bank has taken back. */
+export const preventsRefund = (state: DisputeState | null): boolean => state === 'answer' || state === 'review';
