@@ -129,7 +129,11 @@ export function refundCharge(account: Account, charge: Stripe.Charge, part?: num
 }
 
 /** The card holder's bank takes the payment back: https://docs.stripe.com/disputes. */
-export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dispute {
+export function openDispute(
+  account: Account,
+  charge: Stripe.Charge,
+  status: Stripe.Dispute.Status = 'needs_response',
+): Stripe.Dispute {
   const dispute = {
     id: newId('du'),
     object: 'dispute',
@@ -143,7 +147,7 @@ export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dis
     metadata: {},
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status,
   } as unknown as Stripe.Dispute;
   account.disputes.set(dispute.id, dispute);
   Object.assign(charge, { disputed: true });
@@ -151,8 +155,10 @@ export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dis
   return dispute;
 }
 
-export const closeDispute = (account: Account, dispute: Stripe.Dispute, status: 'won' | 'lost') =>
-  change(account, 'charge.dispute.closed', dispute, { status });
+export const changeDispute = (account: Account, dispute: Stripe.Dispute, status: Stripe.Dispute.Status) =>
+  change(account, `charge.dispute.${status === 'won' || status === 'lost' ? 'closed' : 'updated'}`, dispute, {
+    status,
+  });
 
 export const paymentRoutes: Route[] = [
   route('GET', '/v1/charges/:id', '', ({ account, id }) => {

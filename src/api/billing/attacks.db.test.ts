@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { handleStripeEvents } from '#flows/billing/stripe/events.ts';
 import { followCharges } from '#flows/shopify/billing/settle-charges.ts';
-import { shopifyCharges, shopifyShops } from '#io/db/schema/index.ts';
+import { projects, shopifyCharges, shopifyShops } from '#io/db/schema/index.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
 // Attempts to get more than was paid for, double clicks, and two bills at once.
@@ -44,6 +44,28 @@ test('neither amount, price nor address can be sent along', async () => {
   await as.openBillingPortal({ params });
   const visits = [...standIn.account.portalSessions.values()];
   expect(visits.at(-1)?.return_url).toMatch(/^http:\/\/localhost:\d+\/app\/sends\/settings\/plan$/);
+});
+
+test('who opens a page for credits does not become the buyer of the plan, who may cancel it', async () => {
+  const { as, params, project, owner, buy } = await api.addBuyer('agency');
+  await buy('professional-100');
+  await api.deliverEvents();
+  const other = await api.addProject('agency-other');
+  await api.join(other.id, owner.id, 'admin');
+  await db
+    .update(projects)
+    .set({ ownerId: owner.id })
+    .where(inArray(projects.id, [project.id, other.id]));
+  const client = await api.addPerson('client@example.com');
+  await api.join(project.id, client.id, 'admin');
+  const theirs = api.as(client.token);
+  await theirs.buyCredits({ params, body: { creditBundleId: 'credits-100' } });
+  const wanted = { planId: 'professional-250', ...monthly };
+  const { prorationAt, grossCents } = await as.previewPlanChange({ params, body: wanted });
+  await as.changeBilledPlan({ params, body: { ...wanted, prorationAt, grossCents } });
+  await api.deliverEvents();
+  expect((await theirs.getPlan({ params })).plan.id).toBe('professional-250');
+  await expect(theirs.cancelBilledPlan({ params })).rejects.toMatchObject({ status: 403 });
 });
 
 test('a change that is confirmed in two windows at once is charged once, and so is cancelled once', async () => {

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
-import { closeDispute, openDispute } from '../../../stand-ins/stripe/payments.ts';
+import { mails } from '#io/db/schema/index.ts';
+import { changeDispute, openDispute } from '../../../stand-ins/stripe/payments.ts';
+import { countRows } from '../../../test/count-rows.ts';
 import { newestMail } from '../../../test/mails.ts';
 import { createStripeApi } from './stripe.fixture.ts';
 
@@ -65,7 +68,16 @@ test('a disputed payment: the operator is told in time, and one that is lost cou
     message: /disputes this payment/,
   });
   expect(await as.listInvoices({ params })).not.toMatchObject([{ dispute: expect.anything() }]);
-  closeDispute(standIn.account, dispute, 'lost');
+  // Answered at Stripe: nothing to do any more, and no second mail.
+  const mailCount = () => countRows(db, mails, eq(mails.kind, 'payment-disputed'));
+  const written = await mailCount();
+  changeDispute(standIn.account, dispute, 'under_review');
+  await api.deliverEvents();
+  await api.handle(customer());
+  expect(await disputedOf()).toMatchObject([{ dispute: { state: 'review', dueAt: null } }]);
+  expect(await admin.getOpenCounts()).toMatchObject({ disputes: 0 });
+  expect(await mailCount()).toBe(written);
+  changeDispute(standIn.account, dispute, 'lost');
   await api.deliverEvents();
   await api.handle(customer());
   expect(await mailText()).toContain('is lost');
@@ -73,6 +85,28 @@ test('a disputed payment: the operator is told in time, and one that is lost cou
   expect(await as.listInvoices({ params })).toMatchObject([{ refundedCents: 2380 }]);
   expect(await disputedOf()).toMatchObject([{ dispute: { state: 'chargeback', dueAt: null }, refundedCents: 2380 }]);
   expect(await admin.getOpenCounts()).toMatchObject({ disputes: 0 });
+});
+
+test('an inquiry that becomes a dispute is written to the operator once more', async () => {
+  const { as, params, pay, project, customer } = await api.addBuyer('inquired');
+  const { url } = await as.buyCredits({ params, body: { creditBundleId: 'credits-100' } });
+  await pay(url);
+  await api.deliverEvents();
+  const charge = [...standIn.account.charges.values()].find((own) => own.customer === customer());
+  if (!charge) throw new Error('nothing was charged');
+  const stateOf = async () =>
+    (await admin.listAllInvoices({ query: { projectId: project.id } })).items.map(({ dispute }) => dispute?.state);
+  const mailCount = () => countRows(db, mails, eq(mails.kind, 'payment-disputed'));
+  const dispute = openDispute(standIn.account, charge, 'warning_needs_response');
+  await api.deliverEvents();
+  await api.handle(customer());
+  expect(await stateOf()).toEqual(['inquiry']);
+  const written = await mailCount();
+  changeDispute(standIn.account, dispute, 'needs_response');
+  await api.deliverEvents();
+  await api.handle(customer());
+  expect(await stateOf()).toEqual(['answer']);
+  expect(await mailCount()).toBe(written + 1);
 });
 
 test('a price that Stripe lacks: the error names it, and does not say that Stripe is unavailable', async () => {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createStripeApi } from '#api/billing/stripe.fixture.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { setCancellationState } from '#io/db/queries/billing/cancellation-requests.ts';
-import { projects, subscriptions, users } from '#io/db/schema/index.ts';
+import { mails, projects, subscriptions, users } from '#io/db/schema/index.ts';
 import { newestMail } from '../../../test/mails.ts';
 
 // The link in the mail about a declaration: cancels what Stripe bills, without a login.
@@ -24,9 +24,14 @@ async function declare(name: string) {
   return { ...buyer, body: { code, slug: name }, statusNow };
 }
 
+/** Somebody else sends it: an address gets at most ten receipts a day, so each has its own. */
+const request = (email: string) =>
+  visitor.requestCancellation({
+    body: { name: 'Ada', contract: 'Basic', kind: 'ordinary', email, confirmationEmail: `not-${email}` },
+  });
+
 async function declareFor(email: string) {
-  const declared = { name: 'Ada', contract: 'Basic', kind: 'ordinary', email } as const;
-  await visitor.requestCancellation({ body: { ...declared, confirmationEmail: 'stranger@example.com' } });
+  await request(email);
   const { text } = await newestMail(db, email, 'cancellation-of-account');
   const code = new URL(/https?:\S+code=\S+/.exec(text)?.[0] ?? '').searchParams.get('code') ?? '';
   return { code, text };
@@ -152,6 +157,53 @@ test('the operator ends a paid plan: today at once, later with its period, and t
   const today = await declare('ends-today');
   await carryOut(today.owner.email, today.project.id, day(api.io.now()));
   expect(await today.statusNow()).toBe('ended');
+});
+
+test('a plan that Stripe ends already goes on without a reason, and its date is Stripe’s', async () => {
+  const boss = api.as((await api.addPerson('closing@example.com', { role: 'superadmin' })).token);
+  const { owner, as, params, body } = await declare('ends-already');
+  const { code } = body;
+  const listed = async () => (await boss.listCancellations({ query: { search: owner.email } })).items[0];
+  const [shown] = (await visitor.describePlanEnd({ body: { code } })).plans;
+  expect((await listed())?.plans).toMatchObject([{ isBilled: true, endsAt: shown?.endsAt }]);
+  const close = async () =>
+    boss.closeCancellation({
+      params: { id: String((await listed())?.id) },
+      body: { state: 'done', endsOn: '2099-12-31', projectIds: [] },
+    });
+  await expect(close()).rejects.toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } });
+  const { endsAt } = await as.cancelBilledPlan({ params });
+  expect((await listed())?.plans).toMatchObject([{ endsAt }]);
+  await close();
+  expect((await listed())?.state).toBe('done');
+});
+
+test('the admin of a client’s website neither gets a link to the agency’s plan nor uses an older one', async () => {
+  const boss = api.as((await api.addPerson('sees-all@example.com', { role: 'superadmin' })).token);
+  const agency = await declare('agency');
+  const client = await api.addPerson('client@example.com');
+  await api.join(agency.project.id, client.id, 'admin');
+  // While the plan is for this website alone every admin may cancel it.
+  const { code } = await declareFor(client.email);
+  const other = await api.addProject('agency-other');
+  await api.join(other.id, agency.owner.id, 'admin');
+  await db
+    .update(projects)
+    .set({ ownerId: agency.owner.id })
+    .where(inArray(projects.id, [agency.project.id, other.id]));
+  const refused = visitor.carryOutCancellation({ body: { code, slug: 'agency' } });
+  await expect(refused).rejects.toMatchObject({ status: 404 });
+  const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.recipient, email));
+  const before = await mailsTo(client.email);
+  await request(client.email);
+  expect(await mailsTo(client.email)).toHaveLength(before.length);
+  const plansOf = async (search: string) =>
+    (await boss.listCancellations({ query: { search } })).items.flatMap(({ plans }) => plans);
+  expect(await plansOf(client.email)).toEqual([]);
+  expect(await plansOf(agency.owner.email)).toMatchObject([{ projectId: agency.project.id }]);
+  expect(await agency.statusNow()).toBe('active');
+  await visitor.carryOutCancellation({ body: agency.body });
+  expect(await agency.statusNow()).toBe('ending');
 });
 
 test('the operator ends a plan of somebody who is still in their first session, and the log says for whom', async () => {

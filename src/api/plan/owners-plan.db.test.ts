@@ -8,7 +8,7 @@ import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { findServedProject } from '#io/db/queries/templates/served-images.ts';
 import { listWatchedProjects } from '#io/db/queries/watch/watched-projects.ts';
-import { audits, projects, shopifyCharges, subPages } from '#io/db/schema/index.ts';
+import { audits, projects, shopifyCharges, subPages, subscriptions } from '#io/db/schema/index.ts';
 import { newestMail } from '../../../test/mails.ts';
 
 // A plan belongs to the owner and covers as many of their websites as it has domains.
@@ -169,6 +169,15 @@ describe('whose plan it is', () => {
     expect(coverage.websites.map(({ address }) => address)).toEqual(['agency-0.example', 'agency-1.example']);
   });
 
+  test('nor where that website holds the plan and is beyond its domains', async () => {
+    const { as, at, ids } = await addOwner('beyond', 4, 'starter-100');
+    const client = await api.addPerson('client-beyond@example.com');
+    await api.join(at(0).id, client.id, 'admin');
+    await as.preferWebsites({ body: { projectIds: ids.toReversed() } });
+    const refused = api.as(client.token).cancelGrantedPlan({ params: of(at(0)) });
+    await expect(refused).rejects.toMatchObject({ status: 403 });
+  });
+
   test('from any of the websites the owner changes the same plan', async () => {
     const { as, at } = await addOwner('same', 2, 'starter-100');
     expect(await as.cancelGrantedPlan({ params: of(at(1)) })).toHaveProperty('endsAt');
@@ -258,4 +267,34 @@ test('of several plans of one owner the largest stays; the others end with their
   expect(await first.mailsOf()).toHaveLength(mailsBefore);
   await db.execute(sql`update subscriptions set ends_at = now() - interval '1 hour' where project_id = ${granted.id}`);
   expect(await planIds([granted.id])).toEqual(['professional-250']);
+});
+
+test('a plan that ends itself or is not paid for ends no other, which covers the websites after it', async () => {
+  const { as, params, owner, project, buy } = await addBuyer('ending');
+  await buy('professional-100');
+  await deliverEvents();
+  await db
+    .update(projects)
+    .set({ ownerId: owner.id, full: 'https://ending.example/', state: 'active' })
+    .where(eq(projects.id, project.id));
+  const smaller = await addWebsite(owner.id, 'ending-smaller');
+  await upsertSubscription(db, { projectId: smaller.id, userId: owner.id, planId: 'starter-100', period: 'monthly' });
+  const isSmallerEnding = async () => {
+    await mergePlans(api.io);
+    return (await as.getPlan({ params: of(smaller) })).endsAt !== null;
+  };
+  const setLarger = (dates: { endsAt?: Date | null; graceEndsAt?: Date | null }) =>
+    db.update(subscriptions).set(dates).where(eq(subscriptions.projectId, project.id));
+  await as.cancelBilledPlan({ params });
+  expect(await isSmallerEnding(), 'cancelled at Stripe').toBe(false);
+  await as.resumeBilledPlan({ params });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await setLarger({ endsAt: tomorrow });
+  expect(await isSmallerEnding(), 'cancelled').toBe(false);
+  await setLarger({ endsAt: null, graceEndsAt: tomorrow });
+  expect(await isSmallerEnding(), 'not paid').toBe(false);
+  await setLarger({ graceEndsAt: new Date(0) });
+  expect(await planIds([project.id, smaller.id])).toEqual(['starter-100', 'starter-100']);
+  await setLarger({ graceEndsAt: null });
+  expect(await isSmallerEnding()).toBe(true);
 });

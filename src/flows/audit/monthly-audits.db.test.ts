@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { findOpenAudit } from '#io/db/queries/audits/audits.ts';
+import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
 import { upsertFoundPages } from '#io/db/queries/pages/crawled-pages.ts';
 import { findRunningCrawl } from '#io/db/queries/pages/site-crawls.ts';
 import { addProject } from '#io/db/queries/projects/projects.ts';
-import { mails } from '#io/db/schema/index.ts';
+import { audits, mails, projects, userToProject } from '#io/db/schema/index.ts';
 import { createShopApi } from '../../../test/api-with-shop.ts';
 import { crawlSite } from './crawl-site.ts';
 import { startDueAudits } from './start-audit.ts';
@@ -70,4 +72,30 @@ test('audits run once a month and mail only if something got worse, one mail per
   const before = written.length;
   expect(await aMonthLater()).toBe(1);
   expect(await worse(), 'what stays bad is said once').toHaveLength(before);
+});
+
+test('websites of an agency whose month is used up do not hold up those after them', async () => {
+  const agency = await api.addPerson('agency@example.com');
+  const createdAt = new Date(Date.now() - 40 * 86_400_000);
+  const addAll = async (userId: number, slugs: string[]) => {
+    const website = { state: 'active', pageType: 'shopify', ownerId: userId, createdAt } as const;
+    const rows = await db
+      .insert(projects)
+      .values(slugs.map((slug) => ({ ...website, slug, full: `https://${slug}.example/` })))
+      .returning({ id: projects.id });
+    const ids = rows.map(({ id }) => id);
+    await db.insert(userToProject).values(ids.map((projectId) => ({ projectId, userId, role: 'admin' as const })));
+    return ids;
+  };
+  const theirs = await addAll(
+    agency.id,
+    Array.from({ length: 102 }, (_, at) => `agency-${at}`),
+  );
+  const [first = 0, second = 0] = theirs;
+  await upsertSubscription(db, { projectId: first, userId: agency.id, planId: 'professional-100', period: 'monthly' });
+  await db.insert(audits).values({ projectId: first, status: 'completed', pagesPlanned: 10_000, pagesDone: 10_000 });
+  const [after = 0] = await addAll(english.id, ['after-agency']);
+  await startDueAudits(api.io);
+  expect(await findOpenAudit(db, second)).toBeNull();
+  expect(await findOpenAudit(db, after)).toMatchObject({ trigger: 'schedule' });
 });

@@ -8,7 +8,7 @@ import { cancelBilledPlan } from './stripe/cancel-plan.ts';
 /**
  * The job: an owner may have several plans, from the time when each website had its own or because a website with a
  * plan was handed over to them. The largest stays. The others end with their paid period, unless the largest cannot
- * cover all of the websites.
+ * cover all of the websites or ends itself.
  */
 export async function mergePlans(io: Io): Promise<void> {
   const all = await listRedundantPlans(io.db);

@@ -21,9 +21,33 @@ interface Asking {
 export async function mayChangePlan(db: Db, { projectId, user }: Asking, cover: Cover): Promise<boolean> {
   if (user.role === 'superadmin') return true;
   if ((await findMembership(db, user.id, projectId))?.role !== 'admin') return false;
-  if (cover.holderId === projectId && cover.projectIds.length === 1) return true;
-  const [project, subscription] = await Promise.all([findProject(db, projectId), findSubscription(db, cover.holderId)]);
-  return project?.ownerId === user.id || subscription?.userId === user.id;
+  const plan = await findSubscription(db, cover.holderId);
+  // A project can hold a plan and be beyond its domains: then the plan covers others.
+  const isForThisAlone = cover.holderId === projectId && cover.projectIds.length === 1;
+  if (isForThisAlone && (cover.isCovered || plan?.state !== 'active')) return true;
+  if ((await findProject(db, projectId))?.ownerId === user.id) return true;
+  return plan?.userId === user.id;
+}
+
+interface HeldPlan {
+  projectId: number;
+  userId: number;
+  role: UserRow['role'];
+  buyerId: number | null;
+}
+
+/**
+ * Of the plans whose projects people are admins of, those that they may change. Who bought a plan may cancel it also
+ * when its grace is over and another one covers the project.
+ */
+export async function onlyChangeable<One extends HeldPlan>(db: Db, plans: readonly One[]): Promise<One[]> {
+  const changeable: One[] = [];
+  for (const plan of plans) {
+    const { projectId, userId: id, role, buyerId } = plan;
+    const cover = await findCover(db, projectId);
+    if (buyerId === id || (await mayChangePlan(db, { projectId, user: { id, role } }, cover))) changeable.push(plan);
+  }
+  return changeable;
 }
 
 /** The project that holds the plan of this one. Refused unless the person may change that plan. */

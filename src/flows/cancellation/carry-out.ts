@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import { planById } from '#domain/billing/plan-table.ts';
 import { namePlan } from '#domain/billing/prices.ts';
 import type { Language } from '#domain/language.ts';
+import { onlyChangeable } from '#flows/billing/plan-project.ts';
 import { findRunningPlan } from '#flows/billing/stripe/billed-project.ts';
 import { cancelBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import {
@@ -67,7 +68,7 @@ async function open(io: Io, code: string) {
   if (link.until < io.now().getTime()) throw new ApiError('EXPIRED_CANCELLATION_LINK');
   const declared = await findCancellation(io.db, link.request);
   if (!declared) throw new ApiError('INVALID_CANCELLATION_LINK');
-  const held = await listPlansToCancel(io.db, link.user);
+  const held = await onlyChangeable(io.db, await listPlansToCancel(io.db, link.user));
   const found = await Promise.all(
     held.map(async (one) => ({ ...one, plan: await findRunningPlan(io.db, one.projectId) })),
   );

@@ -6,6 +6,7 @@ import { DEFAULT_TIME_ZONE, dayAfter, startOfDay } from '#domain/format/dates.ts
 import { foreignText } from '#domain/format/mail-text.ts';
 import type { Language } from '#domain/language.ts';
 import { cancelGrantedPlan } from '#flows/billing/granted-plan.ts';
+import { onlyChangeable } from '#flows/billing/plan-project.ts';
 import { cancelBilledPlan, endBilledPlan } from '#flows/billing/stripe/cancel-plan.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import {
@@ -21,23 +22,23 @@ import { cancellationDoneMail } from '#io/mail/mails/order.ts';
 // Closing a declaration ends the chosen plans of the account at a date, notifies the person, and logs who did it. A plan
 // goes on only with a reason, so that nobody reads that their contract ends while they keep paying.
 
-/** Each open declaration with the plans it may be about: those of the account with its address. */
+/** Each open declaration with the plans it may be about: those that the account with its address may change. */
 export async function listCancellations(io: Io, list: Parameters<typeof listCancellationRequests>[1]) {
   const { items, total } = await listCancellationRequests(io.db, list);
   const open = items.filter(({ state }) => state === 'open').map(({ email }) => email);
-  const plans = open.length > 0 ? await listCancellablePlans(io.db, open) : [];
+  const plans = open.length > 0 ? await onlyChangeable(io.db, await listCancellablePlans(io.db, open)) : [];
   return {
     total,
     items: items.map((item) => ({
       ...item,
       plans: plans
         .filter(({ email }) => item.state === 'open' && email === item.email)
-        .map(({ projectId, address, planId, period, startedAt, endsAt, stripeSubscriptionId }) => ({
+        .map(({ projectId, address, planId, period, startedAt, endsAt, periodEndsAt, stripeSubscriptionId }) => ({
           projectId,
           site: address,
           planId,
           isBilled: stripeSubscriptionId !== null,
-          endsAt: endsAt ?? periodEnd(startedAt ?? io.now(), period, io.now()),
+          endsAt: endsAt ?? periodEndsAt ?? periodEnd(startedAt ?? io.now(), period, io.now()),
         })),
     })),
   };
@@ -59,7 +60,7 @@ export async function carryOutByOperator(io: Io, { id, endsOn, projectIds, reaso
   const { number, email, language, contract } = declared;
   const isWithdrawal = declared.kind === 'withdrawal';
   if (declared.state === 'done') throw new ApiError('CONFLICT', { text: doneBefore });
-  const plans = await listCancellablePlans(io.db, [email]);
+  const plans = await onlyChangeable(io.db, await listCancellablePlans(io.db, [email]));
   const chosen = plans.filter(({ projectId }) => projectIds.includes(projectId));
   if (chosen.length !== new Set(projectIds).size) throw new ApiError('NOT_FOUND');
   const left = plans.filter(({ projectId, endsAt }) => endsAt === null && !projectIds.includes(projectId));

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Cancellation, ReceivedCancellation } from '#domain/cancellation/cancellation.ts';
 import type { Language } from '#domain/language.ts';
+import { onlyChangeable } from '#flows/billing/plan-project.ts';
 import { writeMail, writeToOperator } from '#flows/mails/send-mail.ts';
 import type { Db } from '#io/db/db.ts';
 import { addCancellationRequest, listCancellablePlans } from '#io/db/queries/billing/cancellation-requests.ts';
@@ -50,7 +51,7 @@ interface Request {
 
 /** Mails the account's own address if it has plans, with a link that cancels those billed by Stripe. */
 async function notifyAccount(io: Io, db: Db, email: string, request: Request): Promise<void> {
-  const plans = await listCancellablePlans(db, [email]);
+  const plans = await onlyChangeable(db, await listCancellablePlans(db, [email]));
   const billed = io.stripe ? plans.filter(({ stripeSubscriptionId }) => stripeSubscriptionId !== null) : [];
   const isBilled = billed.length > 0;
   const named = isBilled ? billed : plans;

@@ -24,6 +24,8 @@ interface Buying {
   stripe: StripeClient;
   project: ProjectRow;
   user: UserRow;
+  /** Credits make nobody the buyer of the plan, who may change it. */
+  isPlan: boolean;
 }
 
 /** Opens a Stripe page for the project's customer, or for a new one if the customer was deleted at Stripe. */
@@ -41,13 +43,13 @@ export async function openForCustomer<Page>(
 }
 
 /** The customer is created with the first purchase. */
-async function customerFor(io: Io, { stripe, project, user }: Buying): Promise<StripeCustomerRow> {
+async function customerFor(io: Io, { stripe, project, user, isPlan }: Buying): Promise<StripeCustomerRow> {
   const known = await findCustomerOfProject(io.db, project.id);
   const footer = operatorLines(await io.operator.current(), user.language).join('\n');
   if (known) {
     // An error here must not fail the purchase. A customer unknown to Stripe is replaced when the page is opened.
     await askStripe(() => setInvoiceFooter(stripe, known.id, footer));
-    if (known.userId !== user.id) await setBuyer(io.db, known.id, user.id);
+    if (isPlan && known.userId !== user.id) await setBuyer(io.db, known.id, user.id);
     return known;
   }
   const { uuid: projectUuid, address: site, id: projectId } = project;

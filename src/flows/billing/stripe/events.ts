@@ -25,7 +25,7 @@ export async function receiveEvent(io: Io, event: StripeEvent): Promise<void> {
   if (customerId === null) return;
   await io.db.transaction(async (db) => {
     if (!(await addStripeEvent(db, { id: event.id, type: event.type, customerId }))) return;
-    if (dispute) await notifyOfDispute(io, db, customerId, dispute);
+    if (dispute && isNews(event)) await notifyOfDispute(io, db, customerId, dispute);
     // One job per event, because a running job may have read Stripe already.
     await io.queue.enqueue(db, 'stripe-customer', { customerId });
   });
@@ -43,11 +43,20 @@ const Dispute = z.object({
 type Dispute = z.output<typeof Dispute>;
 
 /** Only for the mail to the operator; its effect on payments is read from Stripe. */
-const disputeIn = ({ data }: StripeEvent): Dispute | null => Dispute.safeParse(data.object).data ?? null;
+const disputeIn = ({ data }: Pick<StripeEvent, 'data'>): Dispute | null => Dispute.safeParse(data.object).data ?? null;
 
 /** Throws if Stripe cannot be reached now; it then sends the event again. */
 async function customerOfDispute({ stripe }: Io, { charge }: Dispute): Promise<string | null> {
   return stripe && (await customerOfCharge(stripe, charge));
+}
+
+/** A dispute, an inquiry that became one, and the end. What else changes is shown and not mailed. */
+function isNews({ type, data }: StripeEvent): boolean {
+  const status = disputeIn({ data })?.status;
+  if (type === 'charge.dispute.closed') return status === 'won' || status === 'lost';
+  if (type !== 'charge.dispute.updated') return type === 'charge.dispute.created';
+  const { status: before } = (data.previous_attributes ?? {}) as { status?: unknown };
+  return typeof before === 'string' && before.startsWith('warning_') && status === 'needs_response';
 }
 
 /** A dispute must be answered at Stripe within days; otherwise the money is lost. */
@@ -92,6 +101,8 @@ export const wantedEvents = [
   'credit_note.created',
   'credit_note.voided',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ];
 

@@ -36,7 +36,7 @@ export async function startCheckout(
   const price = await priceOf(io, stripe, (one) => planPriceKey(planId, period, one), language);
   const current = await findSubscription(io.db, projectId);
   const isTried = current?.state === 'trial' && planById(current.planId)?.basePlan === plan.basePlan;
-  const url = await openForCustomer(io, { stripe, project, user }, (customer) =>
+  const url = await openForCustomer(io, { stripe, project, user, isPlan: true }, (customer) =>
     openPlanCheckout(stripe, {
       ...pageFor(io, project, language),
       customer,
@@ -59,7 +59,7 @@ export async function buyCredits(
   const { stripe, project } = await buyingProject(io, projectId);
   const price = await priceOf(io, stripe, (one) => creditPriceKey(bundle.id, one), language);
   const page = { ...pageFor(io, project, language), price, creditBundleId };
-  const url = await openForCustomer(io, { stripe, project, user }, (customer) =>
+  const url = await openForCustomer(io, { stripe, project, user, isPlan: false }, (customer) =>
     openCreditCheckout(stripe, { ...page, customer }),
   );
   return url ?? planPage(io, language, project);

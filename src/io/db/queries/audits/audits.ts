@@ -276,17 +276,17 @@ export async function addDetectedApps(db: Db, auditId: number, apps: DetectedApp
   });
 }
 
-/** Projects whose last audit, of any kind, is a month old: active ones only, in batches. */
-export async function listDueForAudit(db: Db, count: number): Promise<number[]> {
+/** Projects whose last audit, of any kind, is a month old: active ones only, paged by id. */
+export async function listDueForAudit(db: Db, { after, limit }: { after: number; limit: number }) {
   const rows = await rawRows(
     db,
     { id: z.number() },
     sql`
     select project.id from projects as project
-    where project.state = 'active' and exists (select from user_to_project where project_id = project.id)
+    where project.id > ${after} and project.state = 'active' and exists (select from user_to_project where project_id = project.id)
       and project.created_at < now() - interval '1 month'
       and not exists (select from ${audits} as audit where audit.project_id = project.id and audit.created_at > now() - interval '1 month')
-    order by project.id limit ${count}`,
+    order by project.id limit ${limit}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import {
   type CancellationState,
   cancellationRequests,
   projects,
+  stripeSubscriptions,
   subscriptions,
   users,
   userToProject,
@@ -83,7 +84,10 @@ export async function clearOldCancellations(db: Db, days: number): Promise<void>
     .where(lt(cancellationRequests.doneAt, sql`now() - make_interval(days => ${days})`));
 }
 
-/** Projects with a running plan that a person may cancel, also before their second login (`first_login`). */
+/**
+ * Projects with a running plan and their admins, also before their second login (`first_login`). `onlyChangeable` says
+ * which of them may cancel it.
+ */
 const listPlans = (db: Db, whose: SQL | undefined) =>
   db
     .select({
@@ -94,16 +98,23 @@ const listPlans = (db: Db, whose: SQL | undefined) =>
       projectId: projects.id,
       userId: users.id,
       email: users.email,
+      role: users.role,
+      buyerId: subscriptions.userId,
       planId: subscriptions.planId,
       period: subscriptions.period,
       startedAt: subscriptions.startedAt,
-      endsAt: subscriptions.endsAt,
+      // A plan that is paid through Stripe has its end and its period there.
+      endsAt: sql<Date | null>`coalesce(${subscriptions.endsAt}, ${stripeSubscriptions.cancelAt})`.mapWith(
+        subscriptions.endsAt,
+      ),
+      periodEndsAt: stripeSubscriptions.periodEndsAt,
       stripeSubscriptionId: subscriptions.stripeSubscriptionId,
     })
     .from(users)
     .innerJoin(userToProject, and(eq(userToProject.userId, users.id), eq(userToProject.role, 'admin')))
     .innerJoin(projects, eq(projects.id, userToProject.projectId))
     .innerJoin(subscriptions, and(eq(subscriptions.projectId, projects.id), eq(subscriptions.state, 'active')))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.id, subscriptions.stripeSubscriptionId))
     .where(and(whose, inArray(users.status, ['active', 'first_login'])))
     .orderBy(projects.id);
 

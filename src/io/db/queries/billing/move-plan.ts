@@ -63,7 +63,7 @@ export type RedundantPlan = z.output<z.ZodObject<typeof doubled>>;
 
 /**
  * Redundant plans: their owner has a larger one, which covers these websites as well. Cancelled plans, trials and
- * Shopify's are left out.
+ * Shopify's are left out, and so is everything of an owner whose larger plan ends itself or is not paid for.
  */
 export function listRedundantPlans(db: Db): Promise<RedundantPlan[]> {
   return rawRows(
@@ -77,11 +77,13 @@ export function listRedundantPlans(db: Db): Promise<RedundantPlan[]> {
       and subscription.state = 'active' and subscription.ends_at is null
       join covered as main on main.is_shared and main.owner_id = own.owner_id and main.project_id = main.holder_id
       join subscriptions as remaining on remaining.id = main.subscription_id and remaining.state = 'active'
+        and remaining.ends_at is null and remaining.grace_ends_at is null
     where not own.is_shared and own.owner_id is not null
       and not exists (select from shopify_charges as charge
         where charge.project_id = own.project_id and charge.state in ('accepted', 'active', 'frozen'))
       and not exists (select from stripe_subscriptions as billed
-        where billed.id = subscription.stripe_subscription_id and billed.cancel_at is not null)
+        where billed.id in (subscription.stripe_subscription_id, remaining.stripe_subscription_id)
+          and billed.cancel_at is not null)
     order by own.owner_id, own.project_id limit 500`,
   );
 }

@@ -19,7 +19,6 @@ export async function findCustomerOfProject(db: Db, projectId: number): Promise<
   return row ?? null;
 }
 
-/** How many of a project's customers were deleted at Stripe. */
 export async function findProjectOfCustomer(db: Db, customerId: string): Promise<ProjectRow | null> {
   const [row] = await db
     .select({ project: projects })
@@ -29,6 +28,7 @@ export async function findProjectOfCustomer(db: Db, customerId: string): Promise
   return row?.project ?? null;
 }
 
+/** How many of a project's customers were deleted at Stripe. */
 export async function countGoneCustomers(db: Db, projectId: number): Promise<number> {
   const isGone = sql`${stripeCustomers.goneAt} is not null`;
   const [row] = await db
@@ -175,7 +175,8 @@ export async function listInvoices(db: Db, { page, perPage, search, projectId }:
     .innerJoin(stripeCustomers, eq(stripeCustomers.id, stripeInvoices.customerId))
     .leftJoin(projects, eq(projects.id, stripeCustomers.projectId))
     .where(isWanted)
-    .orderBy(...newestInvoiceFirst)
+    // What has to be answered by a date comes first, however old the invoice is.
+    .orderBy(sql`(${stripeInvoices.disputeDueAt} > now()) is true desc`, ...newestInvoiceFirst)
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [counted] = await db

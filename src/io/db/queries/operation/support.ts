@@ -82,7 +82,7 @@ export async function countOpen(db: Db) {
     union all select 'cardReports', count(*)::int from card_reports where state = 'open'
     union all select 'failedPayments', count(*)::int from subscriptions
       where state = 'active' and grace_ends_at > now()
-    union all select 'disputes', count(*)::int from stripe_invoices where dispute_due_at is not null
+    union all select 'disputes', count(*)::int from stripe_invoices where dispute_due_at > now()
     union all select 'failedMails', count(*)::int from mails where state = 'failed'
     union all select 'failedJobs', count(*)::int from pgboss.job
       where state = 'failed' and completed_on > now() - interval '7 days'`,
