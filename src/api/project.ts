@@ -7,15 +7,15 @@ import { nameOf } from '#flows/mails/send-mail.ts';
 import { changeAddress, createProject } from '#flows/projects/create-project.ts';
 import { deleteProject } from '#flows/projects/delete-project.ts';
 import { editProject, existingProject, followJob } from '#flows/projects/edit-project.ts';
+import { readAgencyLook, removeAgencyLogo, saveAgencyLook, storeAgencyLogo } from '#flows/reports/agency-look.ts';
+import { changeReportVisibility } from '#flows/reports/find-visible-report.ts';
 import {
   checkInstall,
   findIntegration,
   installLink,
   showInstallGuide,
   verifyProject,
-} from '#flows/projects/verify-project.ts';
-import { readAgencyLook, removeAgencyLogo, saveAgencyLook, storeAgencyLogo } from '#flows/reports/agency-look.ts';
-import { changeReportVisibility } from '#flows/reports/find-visible-report.ts';
+} from '#flows/sites/verify-project.ts';
 import { findJobProgress, listJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { listActivity } from '#io/db/queries/projects/activity-log.ts';
 import { listProjects, quickSearch } from '#io/db/queries/projects/projects.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { finishAudit } from '#flows/audit/finish-audit.ts';
 import { projects, routes, subPages } from '#io/db/schema/index.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 
@@ -20,6 +21,9 @@ async function siteWith(slug: string, paths: string[]) {
   return { ...site, ours, check: () => site.as.checkIntegration({ params: site.params }) };
 }
 
+const auditsOf = async ({ as, params }: Pick<Awaited<ReturnType<typeof addSite>>, 'as' | 'params'>) =>
+  (await as.listAudits({ params, query: {} })).items.map(({ trigger }) => trigger);
+
 describe('the check', () => {
   test('says that every page has one image, ours, and verifies the project', async () => {
     const site = await siteWith('all-ours', ['/a']);
@@ -35,6 +39,31 @@ describe('the check', () => {
       ],
     });
     expect(await site.as.isIntegrated({ params: site.params })).toMatchObject({ integrated: true });
+  });
+
+  test('starts an audit when our tag is first seen, which counts towards no plan', async () => {
+    const site = await siteWith('first-live', []);
+    pages.set('/', head(''));
+    await site.check();
+    expect(await auditsOf(site)).toEqual([]);
+    pages.set('/', head(og(site.ours)));
+    await site.check();
+    await site.check();
+    expect(await auditsOf(site)).toEqual(['live']);
+    expect((await site.as.getPlan({ params: site.params })).usage.monitoringThisMonth).toBe(0);
+  });
+
+  test('an audit that was running when our tag was first seen is followed by one of the live pages', async () => {
+    const site = await siteWith('live-meanwhile', []);
+    const { audit } = await site.as.startAudit({ params: site.params });
+    pages.set('/', head(og(site.ours)));
+    await site.check();
+    expect(await auditsOf(site)).toEqual(['manual']);
+    await finishAudit(api.io, audit.id);
+    expect(await auditsOf(site)).toEqual(['live', 'manual']);
+    const [live] = (await site.as.listAudits({ params: site.params, query: {} })).items;
+    await finishAudit(api.io, live?.id ?? 0);
+    expect(await auditsOf(site)).toEqual(['live', 'manual']);
   });
 
   test('names whose tag is in the way on which page, and why a page could not be read', async () => {

@@ -18,7 +18,7 @@ export const AuditSummary = z.object({
   id: z.number(),
   uuid: z.string(),
   status: z.enum(auditStatuses),
-  trigger: z.enum(['manual', 'checker', 'schedule', 'seed']),
+  trigger: z.enum(['manual', 'checker', 'schedule', 'live', 'seed']),
   score: PageScore.nullable(),
   pagesPlanned: z.number(),
   /** Of the site, when the audit was planned; null in audits of before. */

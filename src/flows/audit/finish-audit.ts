@@ -26,6 +26,7 @@ import type { Io } from '#io/io.ts';
 import { previewGotWorseMail } from '#io/mail/mails/preview-regression.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { answerChecker } from './answer-checker.ts';
+import { startAudit } from './start-audit.ts';
 
 /** All pages are read: classify the images, score the site, and notify people. May run twice. */
 export async function finishAudit(io: Io, auditId: number): Promise<void> {
@@ -41,13 +42,21 @@ export async function finishAudit(io: Io, auditId: number): Promise<void> {
     }),
   );
   const failure = isRead ? null : (pages.find(({ failure: reason }) => reason !== null)?.failure ?? 'no-pages');
-  await io.db.transaction(async (db) => {
-    if (!(await completeAudit(db, auditId, { score: isRead ? score : null, failure }))) return;
+  const isMine = await io.db.transaction(async (db) => {
+    if (!(await completeAudit(db, auditId, { score: isRead ? score : null, failure }))) return false;
     const completed: AuditRow = { ...audit, status: 'completed', score: isRead ? score : null, failure };
     await answerChecker(io, db, completed);
     await announceAudit(io, db, completed);
     if (audit.trigger === 'schedule') await notifyOfRegressions(io, db, completed);
+    return true;
   });
+  if (isMine) await auditLivePages(io, audit);
+}
+
+/** Our tag was seen while the pages were being read: some of them were without our images. */
+async function auditLivePages(io: Io, { projectId, createdAt }: AuditRow): Promise<void> {
+  const project = await findProject(io.db, projectId);
+  if (project?.verifiedAt && project.verifiedAt > createdAt) await startAudit(io, { projectId, trigger: 'live' });
 }
 
 /** Completes an audit without a score, because an error of ours prevents finishing it. */

@@ -81,10 +81,10 @@ export function startAudit(io: Io, { projectId, trigger, userId }: AuditRequest)
   });
 }
 
-/** Checks of shops and our own sample count towards nobody's plan. */
+/** Checks of shops, the first audit with our images and our own sample count towards nobody's plan. */
 async function pagesAllowed(db: Db, projectId: number, trigger: AuditTrigger): Promise<number> {
   const { plan, projectIds } = await findCover(db, projectId);
-  if (trigger === 'checker' || trigger === 'seed') return auditPagesOf[plan.basePlan];
+  if (trigger !== 'manual' && trigger !== 'schedule') return auditPagesOf[plan.basePlan];
   const left = auditPagesLeft(plan, await auditsOfMonth(db, projectIds));
   if (left > 0) return left;
   const text = plan.basePlan === 'free' ? limitTexts.audits() : limitTexts.monitoring(plan.monitoringEvents);
@@ -114,12 +114,26 @@ const BATCH_SIZE = 100;
  * audits have.
  */
 export async function startDueAudits(io: Io): Promise<void> {
-  for (const projectId of await listDueForAudit(io.db, BATCH_SIZE)) {
-    try {
-      await startAudit(io, { projectId, trigger: 'schedule' });
-    } catch (error) {
-      // This month's audits are used up; it is due again next month.
-      if (!(error instanceof ApiError && error.code === 'LIMIT_REACHED')) throw error;
+  let started = 0;
+  for (let after = 0; ; ) {
+    const due = await listDueForAudit(io.db, { after, limit: BATCH_SIZE });
+    for (const projectId of due) {
+      if (await startDueAudit(io, projectId)) started += 1;
+      if (started === BATCH_SIZE) return;
     }
+    const last = due.at(-1);
+    if (last === undefined || due.length < BATCH_SIZE) return;
+    after = last;
+  }
+}
+
+async function startDueAudit(io: Io, projectId: number): Promise<boolean> {
+  try {
+    const { jobId } = await startAudit(io, { projectId, trigger: 'schedule' });
+    return jobId !== null;
+  } catch (error) {
+    // This month's audits are used up, so it is due again next month; or the project was deleted meanwhile.
+    if (!(error instanceof ApiError)) throw error;
+    return false;
   }
 }

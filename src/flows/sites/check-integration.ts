@@ -2,11 +2,11 @@ import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
 import { isOursFirst, type JudgedTags, judgeTags } from '#domain/site/judge-tags.ts';
 import { projectOf } from '#flows/guards/refusals.ts';
-import { markVerified } from '#flows/projects/verify-project.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
+import { markVerified } from './verify-project.ts';
 
 /** The home page and one each of up to four page types: a theme may print the tag on some only. */
 const MAX_PAGES = 5;

@@ -716,7 +716,7 @@ create table audits (
   finished_at timestamptz(3),
   constraint audits_uuid_unique unique (uuid),
   constraint audits_status_check check (status in ('pending', 'in_progress', 'completed')),
-  constraint audits_trigger_check check (trigger in ('manual', 'checker', 'schedule', 'seed')),
+  constraint audits_trigger_check check (trigger in ('manual', 'checker', 'schedule', 'live', 'seed')),
   constraint audits_score_check check (score between 0 and 100),
   constraint audits_pages_done_not_negative_check check (pages_done >= 0),
   constraint audits_project_id_projects_id_fk foreign key (project_id) references projects (id) on delete cascade

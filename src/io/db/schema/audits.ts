@@ -39,7 +39,7 @@ import { projectId } from './owner-ids.ts';
 import { subPages } from './pages.ts';
 import { projects } from './projects.ts';
 
-export const auditTriggers = ['manual', 'checker', 'schedule', 'seed'] as const;
+export const auditTriggers = ['manual', 'checker', 'schedule', 'live', 'seed'] as const;
 export type AuditTrigger = (typeof auditTriggers)[number];
 
 export const audits = pgTable(

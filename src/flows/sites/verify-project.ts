@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
+import { startAudit } from '#flows/audit/start-audit.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import { changeProject, findProjectByUuid, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
@@ -58,7 +59,12 @@ export async function verifyProject(io: Io, project: ProjectRow): Promise<{ proj
 /** Verification is permanent: a badge that comes and goes with every theme change would help nobody. */
 export async function markVerified(io: Io, project: ProjectRow): Promise<ProjectRow> {
   if (project.verifiedAt) return project;
-  return (await changeProject(io.db, project.id, { verifiedAt: io.now(), state: 'active' })) ?? project;
+  return io.db.transaction(async (db) => {
+    const verified = await changeProject(db, project.id, { verifiedAt: io.now(), state: 'active' });
+    // The score shown so far is of the pages without our images.
+    if (verified) await startAudit({ ...io, db }, { projectId: project.id, trigger: 'live' });
+    return verified ?? project;
+  });
 }
 
 // The person who adds the code to a shop often has no account here. A link opens the code of one project and its check,
