@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
 import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
@@ -39,7 +40,7 @@ export function ResultFacts(props: ResultFactsProps) {
   return (
     <div className="hero-facts min-h-72 max-w-[36rem] border-line border-t pt-5 lg:min-h-0">
       {scored ? <Verdict view={judgedView(scored, image)} before={scored} /> : <VerdictSkeleton />}
-      <div className="mt-5 grid justify-items-start gap-y-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
         <Button
           variant="outline"
           size="lg"
@@ -52,12 +53,15 @@ export function ResultFacts(props: ResultFactsProps) {
         >
           {isAfter ? texts.seeToday : texts.seeMine}
         </Button>
-        <p className="flex flex-wrap gap-x-7">
-          {isAfter && view && <Way href={signUpFor(view.url, signUp)}>{texts.start}</Way>}
-          <Way href={previewPath + query}>{texts.seeFixes}</Way>
-          <Way href={shopPath + query}>{texts.seeShop}</Way>
-        </p>
+        {/* Its place is reserved, because the image arrives long after the click and must not move the links. */}
+        <Way href={signUpFor(view?.url ?? audit.address, signUp)} isHidden={!isAfter}>
+          {texts.start}
+        </Way>
       </div>
+      <p className="mt-3 flex flex-wrap gap-x-7 max-sm:mt-0">
+        <Way href={previewPath + query}>{texts.seeFixes}</Way>
+        <Way href={shopPath + query}>{texts.seeShop}</Way>
+      </p>
     </div>
   );
 }
@@ -101,8 +105,11 @@ const VerdictSkeleton = () => (
   </div>
 );
 
-const Way = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="inline-flex items-center gap-1.5 py-2 text-link font-[550]">
+const Way = ({ href, children, isHidden }: { href: string; children: string; isHidden?: boolean }) => (
+  <a
+    href={href}
+    className={clsx('inline-flex items-center gap-1.5 py-2 text-link font-[550]', isHidden && 'invisible')}
+  >
     {children}
     <ArrowRight aria-hidden className="size-4" />
   </a>
