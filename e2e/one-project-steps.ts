@@ -47,7 +47,7 @@ export async function severalDesignsAreLive(page: Page, liveNow: () => Promise<n
   };
   await route.waitFor();
   expect(await route.getByText(/templates? (are|is) chosen\./).count()).toBe(0);
-  await page.getByRole('switch', { name: 'Test two designs' }).check();
+  await page.getByRole('switch', { name: 'Test two templates' }).check();
   await turn(/^Use this template: “.*”$/, 'is ready. It goes live once Linkbild is on your site.');
   await route.getByText('2 templates are chosen. Each page gets one at random.').waitFor();
   const switches = route.getByRole('button', { name: /^(Live|Ready): turn off “.*”$/ });

@@ -110,10 +110,10 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   const { page, troubles } = await open('/app/demo/routes', refused);
   const path = page.getByLabel('Path');
   await path.fill('/products/vase-*');
-  await page.getByRole('button', { name: 'Add route' }).click();
+  await page.getByRole('button', { name: 'Add page type' }).click();
   await page.getByRole('alert').filter({ hasText: 'whole segments' }).waitFor();
   await path.fill('/de/products/*');
-  await page.getByRole('button', { name: 'Add route' }).click();
+  await page.getByRole('button', { name: 'Add page type' }).click();
   const row = page.getByRole('row').filter({ hasText: '/de/products/*' });
   await row.waitFor();
   await page
@@ -131,7 +131,7 @@ test('routes: a bad path is explained, a good one takes its pages, its tooltip n
   ]);
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Route deleted').waitFor();
+  await page.getByText('Page type deleted').waitFor();
   await row.waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
   await page.close();

@@ -75,7 +75,7 @@ test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
   await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor();
   await app.getByRole('switch', { name: 'Products', exact: true }).focus();
   await page.keyboard.press('Space');
-  const partly = 'Live on collections, pages, the blog, and the home page and all others.';
+  const partly = 'Live on collection pages, info pages, the blog, and the home page and all others.';
   await app.getByText(partly, { exact: true }).waitFor();
   await app.getByRole('button', { name: 'Undo', exact: true }).waitFor();
   expect(firstImage(await storefront(path))).not.toContain(siteUrl);

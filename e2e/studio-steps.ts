@@ -65,7 +65,7 @@ export async function expectEditorTools(
   ).toBe(1);
   await page.keyboard.press('Enter');
   await page
-    .getByText(/^The same text will be on all \d+ pages of this type\.$/)
+    .getByText(/^The same text will be on the images of all \d+ pages of this type\.$/)
     .first()
     .waitFor();
   await redrawn(page, () => page.keyboard.insertText('Typed right here'));

@@ -233,7 +233,7 @@ test('chooser: one live, undo, several, and the hint that none is live [2.68] [4
   // The display follows a moment later.
   await page.reload();
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Test two designs').check();
+  await page.getByLabel('Test two templates').check();
   const shownLive = section.locator('article[data-live]');
   await expect.poll(() => shownLive.count()).toBe(1);
   await shownLive.getByRole('button', { name: /^(Live|Ready): turn off/ }).click();

@@ -523,13 +523,13 @@ export const errors = {
   ROUTE_IS_FALLBACK: {
     status: 409,
     text: {
-      en: 'The fallback route catches every page that matches no other route. It can’t be deleted.',
+      en: 'This page type catches every page that matches no other. It can’t be deleted.',
       de: 'Dieser Seitentyp gilt für alle Seiten, die zu keinem anderen passen. Er lässt sich nicht löschen.',
     },
   },
   ROUTE_EXISTS: {
     status: 409,
-    text: { en: 'There’s already a route with this path.', de: 'Einen Seitentyp mit diesem Pfad gibt es schon.' },
+    text: { en: 'There’s already a page type with this path.', de: 'Einen Seitentyp mit diesem Pfad gibt es schon.' },
   },
   TRIAL_NOT_AVAILABLE: {
     status: 409,
@@ -609,7 +609,7 @@ export const errors = {
   ROUTE_WITHOUT_PAGE: {
     status: 409,
     text: {
-      en: 'We haven’t read any pages of this route yet. Refresh them first.',
+      en: 'We haven’t read any pages of this type yet. Refresh them first.',
       de: 'Von diesem Seitentyp ist noch keine Seite eingelesen. Lesen Sie zuerst eine ein.',
     },
   },
@@ -623,14 +623,14 @@ export const errors = {
   TEMPLATE_WITHOUT_ROUTE: {
     status: 409,
     text: {
-      en: 'This template has no route yet. Assign it to one first.',
+      en: 'This template has no page type yet. Assign it to one first.',
       de: 'Diese Vorlage ist noch keinem Seitentyp zugeordnet. Ordnen Sie sie zuerst einem zu.',
     },
   },
   TOO_MANY_TEMPLATES: {
     status: 409,
     text: {
-      en: 'This route already has 60 templates. Delete one first.',
+      en: 'This page type already has 60 templates. Delete one first.',
       de: 'Dieser Seitentyp hat bereits 60 Vorlagen. Löschen Sie zuerst eine.',
     },
   },

@@ -39,7 +39,7 @@ describe('the weekly digest', () => {
     await send();
     const mails = await mailsTo(admin.email);
     expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['digest', expect.stringContaining('all link previews fine this week')],
+      ['digest', expect.stringContaining('no incidents this week')],
     ]);
     expect(mails[0]?.text).toContain('We checked 3 pages. No preview changed.');
   });

@@ -18,7 +18,7 @@ const words = {
   title: { en: 'Link preview report', de: 'Bericht zur Linkvorschau' },
   score: { en: 'Score', de: 'Punktzahl' },
   whatToDo: { en: 'What to fix', de: 'Empfehlungen' },
-  nothing: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
+  nothing: { en: 'Nothing to fix.', de: 'Nichts zu tun.' },
   noTitle: { en: 'no title', de: 'kein Titel' },
   noDescription: { en: 'no description', de: 'keine Beschreibung' },
   bareLink: { en: 'No card, link only.', de: 'Keine Karte, nur der Link.' },

@@ -12,7 +12,7 @@ import { type Paint, plain, TEXT_COLUMNS, wrap } from './terminal.ts';
 
 const words = {
   whatToDo: { en: 'What to fix', de: 'Empfehlungen' },
-  nothing: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
+  nothing: { en: 'Nothing to fix.', de: 'Nichts zu tun.' },
   everywhere: { en: 'everywhere', de: 'überall' },
   all: { en: 'Add --all for details.', de: 'Mehr dazu mit --all.' },
   example: { en: 'for example', de: 'zum Beispiel' },

@@ -10,7 +10,7 @@ import type { Language, Text } from '#domain/language.ts';
 const words = {
   title: { en: 'Link previews', de: 'Linkvorschauen' },
   whatToDo: { en: 'What to fix', de: 'Empfehlungen' },
-  nothing: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
+  nothing: { en: 'Nothing to fix.', de: 'Nichts zu tun.' },
   pages: { en: 'Pages', de: 'Seiten' },
   page: { en: 'Page', de: 'Seite' },
   score: { en: 'Score', de: 'Punktzahl' },

@@ -103,7 +103,7 @@ export const limitTexts = {
     de: 'Berichte mit Ihrem Logo gehören zum Tarif Pro.',
   }),
   templatesPerRoute: (allowed: number): Text => ({
-    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} per route. Turn one off first or choose a larger plan.`,
+    en: `Your plan includes ${allowed === 1 ? 'one live template' : `${allowed} live templates`} per page type. Turn one off first or choose a larger plan.`,
     de: `Ihr Tarif umfasst ${allowed === 1 ? 'eine Live-Vorlage' : `${allowed} Live-Vorlagen`} je Seitentyp. Schalten Sie zuerst eine andere aus oder wählen Sie einen größeren Tarif.`,
   }),
 };

@@ -17,8 +17,8 @@ export const endpointLimit: Text = {
   de: `Ein Projekt kann ${MAX_ENDPOINTS} Webhooks haben. Löschen Sie zuerst einen.`,
 };
 export const pausedEndpoint: Text = {
-  en: 'This webhook is paused. Resume it first.',
-  de: 'Dieser Webhook ist pausiert. Setzen Sie ihn zuerst fort.',
+  en: 'This webhook is paused. Turn it back on first.',
+  de: 'Dieser Webhook ist pausiert. Schalten Sie ihn zuerst wieder ein.',
 };
 
 /** Locks the project, so that two concurrent requests count its rows one after the other. */

@@ -39,7 +39,7 @@ const words = {
     preview: 'Wenn dieser Link geteilt wird',
     outOf: 'von 100',
     issues: (issues: number) => (issues === 1 ? '1 Empfehlung' : `${issues} Empfehlungen`),
-    good: 'Alles in Ordnung',
+    good: 'Nichts zu tun',
   },
 };
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { Project, Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
+import { isLeftOut } from '#domain/billing/left-out.ts';
 import { api } from '#web/browser-client.ts';
 
 export interface Setup {
@@ -28,7 +29,9 @@ export const hasAllTemplates = ({ routes }: Setup) =>
 
 /** The one sentence for a site that cannot be opened; null where it can, and as long as it is still tried. */
 export const unreadableReason = ({ project, integrationState, isReading }: Setup) =>
-  integrationState === 'not-readable' && !isReading ? (project?.problems[0] ?? null) : null;
+  integrationState === 'not-readable' && !isReading
+    ? (project?.problems.find((problem) => !isLeftOut(problem)) ?? null)
+    : null;
 
 const READ_AGAIN_MS = 2000;
 const readingJobs: readonly string[] = ['create-project', 'fetch-sub-pages', 'crawl-site'];

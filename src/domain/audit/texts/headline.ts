@@ -70,13 +70,16 @@ const effects: Partial<Record<CheckId, Seen>> = {
           en: 'Facebook may show the card of another page.',
           de: 'Facebook zeigt womöglich die Karte einer anderen Seite.',
         }
-      : { en: 'WhatsApp misses the page’s own address.', de: 'WhatsApp vermisst die Adresse der Seite.' },
+      : {
+          en: 'WhatsApp can’t find the page’s own address.',
+          de: 'WhatsApp findet die eigene Adresse der Seite nicht.',
+        },
   getsSamePage: (ids) => ({
-    en: `${who(ids, 'en')} ${ids.length > 1 ? 'get' : 'gets'} another page than your visitors.`,
+    en: `${who(ids, 'en')} ${ids.length > 1 ? 'get' : 'gets'} a different page from your visitors.`,
     de: `${who(ids, 'de')} ${ids.length > 1 ? 'bekommen' : 'bekommt'} eine andere Seite als Ihre Besucher.`,
   }),
   isAllowedByRobots: (ids) => ({
-    en: `${who(ids, 'en')} may not read the page.`,
+    en: `${who(ids, 'en')} ${ids.length > 1 ? 'aren’t' : 'isn’t'} allowed to read the page.`,
     de: `${who(ids, 'de')} ${ids.length > 1 ? 'dürfen' : 'darf'} die Seite nicht lesen.`,
   }),
   isSingleImage: {
@@ -84,7 +87,7 @@ const effects: Partial<Record<CheckId, Seen>> = {
     de: 'Die meisten Plattformen zeigen nur das erste Ihrer Bilder.',
   },
   isGenericImage: {
-    en: 'The image doesn’t tell what the link is about.',
+    en: 'The image doesn’t show what the link is about.',
     de: 'Das Bild verrät nicht, worum es beim Link geht.',
   },
   hasSitename: { en: 'The card doesn’t name your site.', de: 'Auf der Karte fehlt der Name Ihrer Website.' },

@@ -111,7 +111,7 @@ export function whyCapped(
   return score === CAP && issues.every(({ level }) => level === 'info')
     ? {
         en: 'Nothing’s broken. The last 15 points are for images made for sharing, with name and price on them.',
-        de: 'Alles in Ordnung. Die letzten 15 Punkte gibt es für Bilder, die fürs Teilen gemacht sind, mit Name und Preis.',
+        de: 'Es ist nichts kaputt. Die letzten 15 Punkte gibt es für Bilder, die fürs Teilen gemacht sind, mit Name und Preis.',
       }
     : {
         en: 'A photo alone gets 85 points at most. The rest is for images made for sharing, with name and price on them.',

@@ -38,7 +38,7 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
     'email-requested': {
       subject: 'Request to change your Linkbild email address',
       text: (email) =>
-        `Your account is about to move to “${email}”. The change takes effect once that address is confirmed.`,
+        `Someone asked to change your account’s email address to “${email}”. The change takes effect once that address is confirmed.`,
     },
     'email-changed': {
       subject: 'Your Linkbild email address was changed',
@@ -59,7 +59,7 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
     },
     'app-added': {
       subject: 'Authenticator app added to your Linkbild account',
-      text: () => 'You can now log in with codes from your authenticator app.',
+      text: () => 'From now on, logging in also needs a code from your authenticator app.',
     },
     'app-removed': {
       subject: 'Authenticator app removed from your Linkbild account',
@@ -108,7 +108,7 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
     },
     'app-added': {
       subject: 'Authenticator-App für Ihr Linkbild-Konto eingerichtet',
-      text: () => 'Ab sofort können Sie sich mit Codes aus Ihrer Authenticator-App anmelden.',
+      text: () => 'Ab sofort brauchen Sie bei der Anmeldung zusätzlich einen Code aus Ihrer Authenticator-App.',
     },
     'app-removed': {
       subject: 'Authenticator-App aus Ihrem Linkbild-Konto entfernt',

@@ -151,7 +151,7 @@ export function disputeMail(
     kind: 'payment-disputed',
     language,
     subject: { en: `Stripe: dispute over ${amount}`, de: `Stripe: Widerspruch über ${amount}` }[language],
-    heading: { en: 'Disputed payment', de: 'Zahlung widersprochen' }[language],
+    heading: { en: 'Disputed payment', de: 'Widerspruch gegen eine Zahlung' }[language],
     paragraphs: [(decided.get(status) ?? open)[language], customerId],
     button: {
       label: { en: 'See disputes at Stripe', de: 'Bei Stripe ansehen' }[language],

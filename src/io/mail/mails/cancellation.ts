@@ -92,12 +92,12 @@ export function cancellationOfAccountMail(
     en: {
       heading: `${isWithdrawal ? 'Withdrawal' : 'Cancellation'} for your account received`,
       text: `A ${isWithdrawal ? 'withdrawal' : 'cancellation'} for your account has reached us (${number}). We’ll take care of it.`,
-      note: `If this wasn’t you, reply to this email. Your ${isOne ? 'plan keeps' : 'plans keep'} running until we’ve spoken to you.`,
+      note: `If this wasn’t you, reply to this email, and your ${isOne ? 'plan keeps' : 'plans keep'} running until we’ve spoken to you.`,
     },
     de: {
       heading: `${isWithdrawal ? 'Widerruf' : 'Kündigung'} zu Ihrem Konto eingegangen`,
       text: `Zu Ihrem Konto ist ${isWithdrawal ? 'ein Widerruf' : 'eine Kündigung'} eingegangen (${number}). Wir kümmern uns darum.`,
-      note: `Falls Sie das nicht waren, antworten Sie auf diese E-Mail. ${isOne ? 'Ihr Tarif läuft' : 'Ihre Tarife laufen'} weiter, bis wir mit Ihnen gesprochen haben.`,
+      note: `Falls Sie das nicht waren, antworten Sie auf diese E-Mail. In diesem Fall ${isOne ? 'läuft Ihr Tarif' : 'laufen Ihre Tarife'} weiter, bis wir mit Ihnen gesprochen haben.`,
     },
   }[language];
   return compose({

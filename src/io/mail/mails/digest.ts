@@ -21,7 +21,7 @@ interface DigestContent {
 
 const texts = {
   en: {
-    fine: (site: string) => `${site}: all link previews fine this week`,
+    fine: (site: string) => `${site}: no incidents this week`,
     open: (site: string, open: number) => `${site}: ${open === 1 ? 'one incident is' : `${open} incidents are`} open`,
     over: (site: string) => `${site}: all incidents of the week are resolved`,
     fineHeading: 'A quiet week',
@@ -37,7 +37,7 @@ const texts = {
     leave: (url: string) => `No more weekly emails for this project: ${url}`,
   },
   de: {
-    fine: (site: string) => `${site}: Diese Woche sind alle Linkvorschauen in Ordnung`,
+    fine: (site: string) => `${site}: Keine Störungen in dieser Woche`,
     open: (site: string, open: number) =>
       `${site}: ${open === 1 ? 'Eine Störung ist' : `${open} Störungen sind`} offen`,
     over: (site: string) => `${site}: Alle Störungen der Woche sind behoben`,

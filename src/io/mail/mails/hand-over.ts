@@ -11,7 +11,7 @@ export function websiteOfferedMail(
   const words = {
     en: {
       heading: `Take over ${site}?`,
-      text: `${from} wants to hand ${site} over to you. As the owner you choose its plan: from then on, yours covers it, and its pages count towards your limits.`,
+      text: `${from} wants to hand ${site} over to you. Once you’re the owner, your plan covers it, and its pages count towards your limits.`,
       more: 'Nothing changes until you accept. The offer is valid for 14 days.',
       button: 'Accept or decline',
     },
@@ -41,7 +41,7 @@ export function websiteHandedOverMail(
   const words = {
     en: {
       heading: `${site} has a new owner`,
-      text: `${to} has accepted ${site}. Your plan no longer covers it, and its pages no longer count.`,
+      text: `${to} has taken over ${site}. Your plan no longer covers it, and its pages no longer count.`,
       more: 'You are still an admin of the project and can leave it in its settings.',
       button: 'Open Linkbild',
     },

@@ -25,7 +25,7 @@ export function healthMail(language: Language, { crossed, figures, url }: Alarm)
     heading,
     paragraphs: [
       {
-        en: 'These figures have crossed their bound. We tell you once, and again only after a figure was back in between.',
+        en: 'These figures have crossed their limit. We tell you once, and again only after a figure was back to normal in between.',
         de: 'Diese Werte haben ihre Grenze überschritten. Wir schreiben Ihnen das einmal und dann erst wieder, wenn ein Wert zwischendurch im Rahmen war.',
       }[language],
     ],

@@ -9,7 +9,7 @@ const texts = {
     resolved: 'Resolved',
     onPages: (pages: string) => `Affected pages: ${pages}`,
     wasOnPages: (pages: string) => `Pages that were affected: ${pages}`,
-    cause: (cause: string) => `What had happened: ${cause}`,
+    cause: (cause: string) => `What happened: ${cause}`,
     note: 'You’re getting this email because alerts are on for you in this project. Choose which emails you get in Monitoring.',
   },
   de: {

@@ -25,7 +25,7 @@ export function orderMail(language: Language, { stage, name, site: given, facts,
     en: {
       received: {
         heading: 'We’ve received your order',
-        text: `You ordered ${name} for ${site}. The contract starts when we confirm it. We’ll email you, and you pay nothing until then.`,
+        text: `You ordered ${name} for ${site}. The contract starts when we confirm your order. We’ll email you, and you pay nothing until then.`,
       },
       confirmed: { heading: 'Your order is confirmed', text: `Now active for ${site}: ${name}.` },
       changed: { heading: 'Your plan has changed', text: `${name} is now active for ${site}.` },
@@ -35,7 +35,7 @@ export function orderMail(language: Language, { stage, name, site: given, facts,
     de: {
       received: {
         heading: 'Ihre Bestellung ist eingegangen',
-        text: `Sie haben ${name} für ${site} bestellt. Der Vertrag beginnt, wenn wir ihn bestätigen. Wir schreiben Ihnen, bis dahin zahlen Sie nichts.`,
+        text: `Sie haben ${name} für ${site} bestellt. Der Vertrag beginnt, wenn wir die Bestellung bestätigen. Wir schreiben Ihnen, bis dahin zahlen Sie nichts.`,
       },
       confirmed: { heading: 'Ihre Bestellung ist bestätigt', text: `Jetzt für ${site} freigeschaltet: ${name}.` },
       changed: { heading: 'Ihr Tarifwechsel ist abgeschlossen', text: `${name} für ${site} ist jetzt aktiv.` },

@@ -16,31 +16,31 @@ const texts = {
   en: {
     channel: {
       subject: (name: string, site: string) => `${site}: alerts to ${name} are paused`,
-      heading: 'A channel no longer takes alerts',
+      heading: 'A channel no longer accepts alerts',
       why: (name: string) => `${name} refused ten messages in a row, so we’ve paused it.`,
-      next: 'Check the address, send a test, then resume the channel.',
+      next: 'Check the address, send a test, then turn the channel back on.',
     },
     webhook: {
       subject: (name: string, site: string) => `${site}: the webhook to ${name} is paused`,
       heading: 'A webhook no longer answers',
-      why: (name: string) => `${name} has taken none of our messages for days, so we’ve paused it.`,
-      next: 'Check the server, then resume the webhook. In its deliveries you can send again what it missed.',
+      why: (name: string) => `${name} hasn’t accepted any of our messages for days, so we’ve paused it.`,
+      next: 'Check the server, then turn the webhook back on. In its deliveries you can send again what it missed.',
     },
     button: 'Open Monitoring',
   },
   de: {
     channel: {
-      subject: (name: string, site: string) => `${site}: Meldungen an ${name} sind pausiert`,
-      heading: 'Ein Kanal nimmt keine Meldungen mehr an',
+      subject: (name: string, site: string) => `${site}: Benachrichtigungen an ${name} sind pausiert`,
+      heading: 'Ein Kanal nimmt keine Benachrichtigungen mehr an',
       why: (name: string) => `${name} hat zehn Nachrichten in Folge abgelehnt. Wir haben den Kanal pausiert.`,
-      next: 'Prüfen Sie die Adresse, senden Sie einen Test und setzen Sie den Kanal dann fort.',
+      next: 'Prüfen Sie die Adresse, senden Sie einen Test und schalten Sie den Kanal dann wieder ein.',
     },
     webhook: {
       subject: (name: string, site: string) => `${site}: Der Webhook an ${name} ist pausiert`,
       heading: 'Ein Webhook antwortet nicht mehr',
       why: (name: string) =>
         `${name} hat seit Tagen keine unserer Nachrichten angenommen. Wir haben den Webhook pausiert.`,
-      next: 'Prüfen Sie den Server und setzen Sie den Webhook dann fort. Verpasste Nachrichten können Sie unter „Zustellungen“ erneut senden.',
+      next: 'Prüfen Sie den Server und schalten Sie den Webhook dann wieder ein. Verpasste Nachrichten können Sie unter „Zustellungen“ erneut senden.',
     },
     button: 'Monitoring öffnen',
   },

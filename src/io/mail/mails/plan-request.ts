@@ -39,13 +39,13 @@ export function orderDeclinedMail(language: Language, { site: given, planRequest
   const site = foreignText(given);
   const words = {
     en: {
-      heading: 'We couldn’t complete your request',
-      text: `You asked for ${planRequest} for ${site}. We couldn’t activate it. Questions? Reply to this email.`,
+      heading: 'We couldn’t accept your order',
+      text: `You ordered ${planRequest} for ${site}. We couldn’t activate it, and you pay nothing. Questions? Reply to this email.`,
       reason: 'Reason',
     },
     de: {
-      heading: 'Wir können Ihre Anfrage leider nicht freischalten',
-      text: `Sie haben ${planRequest} für ${site} angefragt. Haben Sie Fragen? Antworten Sie auf diese E-Mail.`,
+      heading: 'Wir können Ihre Bestellung leider nicht annehmen',
+      text: `Sie haben ${planRequest} für ${site} bestellt. Wir können das leider nicht freischalten, und Sie zahlen nichts. Haben Sie Fragen? Antworten Sie auf diese E-Mail.`,
       reason: 'Grund',
     },
   }[language];

@@ -29,7 +29,7 @@ const texts = {
   },
   de: {
     subject: (site: string, pages: number) =>
-      `${site}: ${pages === 1 ? 'eine Linkvorschau hat' : 'Linkvorschauen haben'} sich verschlechtert`,
+      `${site}: ${pages === 1 ? 'Eine Linkvorschau hat' : 'Linkvorschauen haben'} sich verschlechtert`,
     heading: 'Ihre Linkvorschauen haben sich verschlechtert',
     intro: (site: string) =>
       `Unser monatliches Audit von ${site} hat ein Problem gefunden, das es beim letzten Mal noch nicht gab.`,

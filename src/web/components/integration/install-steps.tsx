@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WithCode } from '#web/components/copy-code.tsx';
 import { HeadArt } from '#web/components/site-connection/window-art.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
@@ -73,39 +74,39 @@ function Typo3Steps({ files }: { files: readonly CodeFile[] }) {
   );
 }
 
-const languages = { 'linkbild.js': 'JavaScript', 'linkbild.php': 'PHP' } as const;
-
 function CustomSteps({ files, projectId }: { files: readonly CodeFile[]; projectId: number | null }) {
   const texts = useTexts(integrationTexts);
-  const [file, setFile] = useState<string>('linkbild.js');
+  const [file, setFile] = useState<string>('tags.html');
   return (
-    <>
-      <Step text={texts.customTags}>
-        <HeadArt line={'<meta property="og:image" …>'} />
-        <Code file="tags.html" title="HTML" files={files} folded />
-        {projectId !== null && (
-          <div className="mt-3">
-            <ZipLink projectId={projectId} system="html" />
-          </div>
-        )}
-      </Step>
-      <Step text={texts.customCode}>
-        <Choice
-          className="mb-4 max-w-56"
-          label={texts.languageChoice}
-          value={file}
-          onChange={setFile}
-          options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
-        />
-        <Code key={file} file={file} files={files} bounded folded />
-        {file === 'linkbild.php' && (
-          <div className="mt-4">
-            <p className="mb-4 text-ink-soft text-sm">{texts.phpClass}</p>
-            <Code file="src/Images.php" files={files} bounded folded />
-          </div>
-        )}
-      </Step>
-    </>
+    <Step text={texts.customStep}>
+      <HeadArt line={'<meta property="og:image" …>'} />
+      <Choice
+        className="my-4 max-w-72"
+        label={texts.customChoice}
+        value={file}
+        onChange={setFile}
+        options={[
+          { value: 'tags.html', label: texts.customHtml },
+          { value: 'linkbild.js', label: texts.customJs },
+          { value: 'linkbild.php', label: texts.customPhp },
+        ]}
+      />
+      <p className="mb-4 max-w-text text-ink-soft text-sm">
+        <WithCode text={file === 'tags.html' ? texts.customTags : texts.customCode} />
+      </p>
+      <Code key={file} file={file} title={file === 'tags.html' ? 'HTML' : file} files={files} bounded folded />
+      {file === 'tags.html' && projectId !== null && (
+        <div className="mt-3">
+          <ZipLink projectId={projectId} system="html" />
+        </div>
+      )}
+      {file === 'linkbild.php' && (
+        <div className="mt-4">
+          <p className="mb-4 text-ink-soft text-sm">{texts.phpClass}</p>
+          <Code file="src/Images.php" files={files} bounded folded />
+        </div>
+      )}
+    </Step>
   );
 }
 

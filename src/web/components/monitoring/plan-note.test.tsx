@@ -170,7 +170,7 @@ test('a bar per day says in words what its colour says', async () => {
   const { html } = await draw(<DayBars days={days} />);
   expect([...html.matchAll(/title="([^"]*)"/g)].map(([, title]) => title)).toEqual([
     '14 Nov: not checked',
-    '15 Nov: 12 checks, all fine',
+    '15 Nov: 12 checks, no problems',
     '16 Nov: problems on 3 pages',
   ]);
   expect(html).toContain('aria-label="The last 3 days: checked on 2, problems on 1"');

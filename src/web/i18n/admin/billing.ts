@@ -79,7 +79,7 @@ export const adminBillingTexts = rows({
 /** A payment that the customer's bank disputes, by its state. */
 export const disputeTexts = rows({
   inquiry: { en: 'Bank asks about it', de: 'Rückfrage der Bank' },
-  answer: { en: 'Disputed', de: 'Zahlung widersprochen' },
+  answer: { en: 'Disputed', de: 'Widersprochen' },
   review: { en: 'Disputed, bank decides', de: 'Widerspruch, Bank prüft' },
   won: { en: 'Dispute won', de: 'Widerspruch abgewehrt' },
   chargeback: { en: 'Dispute lost', de: 'Widerspruch verloren' },

@@ -16,8 +16,8 @@ export const healthTexts = rows({
   line: { en: (name: string) => `${name} over the last day`, de: (name: string) => `${name} im letzten Tag` },
   noLine: { en: 'The line begins with the next figures.', de: 'Der Verlauf beginnt mit den nächsten Werten.' },
   bounces: {
-    en: 'Sent means accepted by the email server. If one bounces later, the notice goes to the sender’s inbox, where Linkbild can’t see it. Mark it on the page of that email.',
-    de: 'Gesendet heißt: vom Mailserver angenommen. Kommt eine später zurück, landet die Meldung im Postfach des Absenders, Linkbild sieht sie nicht. Vermerken Sie es auf der Seite der E-Mail.',
+    en: 'Sent means accepted by the email server. If an email bounces later, the notice goes to the sender’s inbox, where Linkbild can’t see it. Mark it on the page of that email.',
+    de: 'Gesendet heißt: vom Mailserver angenommen. Kommt eine E-Mail später zurück, landet die Meldung im Postfach des Absenders, Linkbild sieht sie nicht. Vermerken Sie es auf der Seite der E-Mail.',
   },
   queues: { en: 'Queues', de: 'Warteschlangen' },
   noQueues: { en: 'Nothing waits, runs or has failed.', de: 'Nichts wartet, läuft oder ist fehlgeschlagen.' },

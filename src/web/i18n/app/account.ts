@@ -197,10 +197,10 @@ export const accountTexts = rows({
 export const tokenAreaTexts = rows({
   account: { en: 'Account', de: 'Konto' },
   projects: { en: 'Projects and people', de: 'Projekte und Personen' },
-  pages: { en: 'Pages and routes', de: 'Seiten und Seitentypen' },
+  pages: { en: 'Pages and page types', de: 'Seiten und Seitentypen' },
   images: { en: 'Templates and images', de: 'Vorlagen und Bilder' },
   audits: { en: 'Audits', de: 'Audits' },
-  monitoring: { en: 'Monitoring, alerts and webhooks', de: 'Überwachung, Meldungen und Webhooks' },
+  monitoring: { en: 'Monitoring, alerts and webhooks', de: 'Monitoring, Benachrichtigungen und Webhooks' },
   billing: { en: 'Plan and invoices', de: 'Tarif und Rechnungen' },
   admin: { en: 'Administration', de: 'Verwaltung' },
 });

@@ -10,7 +10,7 @@ export const activityTexts = rows({
     de: 'Anmeldungen, Personen, Token, Löschungen und Besuche von Super-Admins in allen Projekten. Einträge bleiben ein Jahr gespeichert.',
   },
   onlyAdmins: {
-    en: 'Only project admins can see its activity.',
+    en: 'Only admins of this project can see its activity.',
     de: 'Nur Admins dieses Projekts sehen die Aktivitäten.',
   },
   filter: { en: 'Filter', de: 'Filtern' },

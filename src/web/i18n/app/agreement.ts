@@ -3,7 +3,7 @@ import { rows } from '#web/i18n/texts.ts';
 /** The data processing agreement in the app. */
 export const agreementTexts = rows({
   lead: {
-    en: 'If you process personal data with Linkbild as a business, accept this agreement under Art. 28 GDPR. You can download it as PDF at any time.',
+    en: 'If you process personal data with Linkbild as a business, accept this agreement under Art. 28 GDPR. You can download it as a PDF at any time.',
     de: 'Wenn Sie als Unternehmen mit Linkbild personenbezogene Daten verarbeiten, nehmen Sie diesen Vertrag nach Art. 28 DSGVO an. Sie können ihn jederzeit als PDF herunterladen.',
   },
   toApp: { en: 'Accept in the app', de: 'In der App annehmen' },
@@ -38,7 +38,7 @@ export const agreementTexts = rows({
   textText: { en: 'As it stands today.', de: 'Wie er heute lautet.' },
   account: { en: 'Data processing agreement', de: 'Vertrag zur Auftragsverarbeitung' },
   accountText: {
-    en: 'Accept it for your company and download it as PDF.',
+    en: 'Accept it for your company and download it as a PDF.',
     de: 'Für Ihr Unternehmen annehmen und als PDF herunterladen.',
   },
   open: { en: 'Open agreement', de: 'Vertrag öffnen' },

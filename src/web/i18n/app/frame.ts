@@ -21,7 +21,7 @@ export const appTexts = rows({
   tabReports: { en: 'Reports', de: 'Berichte' },
   tabDesigns: { en: 'Templates', de: 'Vorlagen' },
   tabImages: { en: 'Images', de: 'Bilder' },
-  tabRoutes: { en: 'Routes', de: 'Seitentypen' },
+  tabRoutes: { en: 'Page types', de: 'Seitentypen' },
   tabProject: { en: 'Project', de: 'Projekt' },
   tabCollaboration: { en: 'Collaboration', de: 'Zusammenarbeit' },
   tabPlan: { en: 'Plan', de: 'Tarif' },

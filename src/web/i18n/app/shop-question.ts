@@ -23,8 +23,8 @@ export const addShopTexts = rows({
     de: (email: string) => `Sie sind als ${email} angemeldet.`,
   },
   what: {
-    en: 'It becomes a project of yours, with the result of the check and a first design for every kind of page. Nothing changes on the shop itself.',
-    de: 'Er wird zu einem Ihrer Projekte, mit dem Ergebnis der Prüfung und einem ersten Design für jede Art von Seite. Am Shop selbst ändert sich nichts.',
+    en: 'It becomes a project of yours, with the result of the check and a first template for every page type. Nothing changes on the shop itself.',
+    de: 'Er wird zu einem Ihrer Projekte, mit dem Ergebnis der Prüfung und einer ersten Vorlage für jeden Seitentyp. Am Shop selbst ändert sich nichts.',
   },
   other: {
     en: (email: string) => `It was checked with ${email}. Log in with that address to add it.`,

@@ -75,7 +75,7 @@ export const signInTexts = rows({
   },
   noMail: {
     en: 'No email? It can take a minute. Have a look in your spam folder, too.',
-    de: 'Keine E-Mail da? Schauen Sie im Spam-Ordner nach, manchmal dauert es eine Minute.',
+    de: 'Keine E-Mail da? Manchmal dauert es eine Minute. Schauen Sie auch im Spam-Ordner nach.',
   },
   resend: { en: 'Send it again', de: 'Noch einmal senden' },
   resending: { en: 'Sending', de: 'Wird gesendet' },

@@ -47,7 +47,7 @@ export const reportTexts = rows({
     de: (count: number) => `Alle ${count} Seiten zeigen`,
   },
   toFixHere: { en: 'To fix on this page', de: 'Empfehlungen für diese Seite' },
-  nothingHere: { en: 'Nothing to fix on this page', de: 'Auf dieser Seite ist alles in Ordnung' },
+  nothingHere: { en: 'Nothing to fix on this page', de: 'Für diese Seite gibt es keine Empfehlungen' },
   allCards: { en: 'See every card and check', de: 'Alle Karten und Prüfungen ansehen' },
   notRead: { en: 'This page couldn’t be read.', de: 'Diese Seite ließ sich nicht lesen.' },
   appFree: { en: 'Free', de: 'Kostenlos' },

@@ -43,8 +43,8 @@ export const alertsTexts = rows({
   },
   paused: { en: 'Paused', de: 'Pausiert' },
   pausedText: {
-    en: 'Nothing is sent here. Check the address, send a test, then resume the channel.',
-    de: 'Hier kommt nichts mehr an. Prüfen Sie die Adresse, senden Sie einen Test und setzen Sie den Kanal fort.',
+    en: 'Nothing is sent here. Check the address, send a test, then turn the channel back on.',
+    de: 'Hier kommt nichts mehr an. Prüfen Sie die Adresse, senden Sie einen Test und schalten Sie den Kanal wieder ein.',
   },
   failing: {
     en: (count: number) => (count === 1 ? '1 failed message' : `${count} failed messages in a row`),
@@ -62,9 +62,9 @@ export const alertsTexts = rows({
   edit: { en: 'Edit', de: 'Bearbeiten' },
   editTitle: { en: 'Edit channel', de: 'Kanal bearbeiten' },
   pause: { en: 'Pause', de: 'Pausieren' },
-  resume: { en: 'Resume', de: 'Fortsetzen' },
+  resume: { en: 'Turn back on', de: 'Wieder einschalten' },
   pausedDone: { en: 'Channel paused', de: 'Kanal pausiert' },
-  resumedDone: { en: 'Channel resumed', de: 'Kanal läuft wieder' },
+  resumedDone: { en: 'Channel is on again', de: 'Kanal läuft wieder' },
   delete: { en: 'Delete', de: 'Löschen' },
   deleteQuestion: { en: (name: string) => `Delete ${name}?`, de: (name: string) => `${name} löschen?` },
   deleteText: {

@@ -40,6 +40,7 @@ export const auditsTexts = rows({
   manual: { en: 'Manual', de: 'Manuell' },
   checker: { en: 'Link preview checker', de: 'Linkvorschau-Check' },
   schedule: { en: 'Schedule', de: 'Zeitplan' },
+  live: { en: 'First time live', de: 'Zum ersten Mal live' },
   seed: { en: 'Setup', de: 'Einrichtung' },
   state: { en: 'Status', de: 'Status' },
   pending: { en: 'Waiting', de: 'Wartet' },
@@ -133,7 +134,7 @@ export const cardPartTexts = rows({
 export const projectReportsTexts = rows({
   lead: {
     en: 'How your websites scored in their latest audit.',
-    de: 'So schneiden Ihre Websites im letzten Audit ab.',
+    de: 'So haben Ihre Websites im letzten Audit abgeschnitten.',
   },
   website: { en: 'Website', de: 'Website' },
   curve: { en: 'Trend', de: 'Verlauf' },

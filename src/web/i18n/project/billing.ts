@@ -99,7 +99,7 @@ export const billingTexts = rows({
   },
   gainTemplates: {
     en: (to: string | null, from: string) =>
-      to ? `${to} templates per route instead of ${from}` : 'Unlimited templates per route',
+      to ? `${to} templates per page type instead of ${from}` : 'Unlimited templates per page type',
     de: (to: string | null, from: string) =>
       to ? `${to} Vorlagen je Seitentyp statt ${from}` : 'Unbegrenzt viele Vorlagen je Seitentyp',
   },

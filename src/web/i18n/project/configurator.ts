@@ -46,8 +46,8 @@ export const configuratorTexts = rows({
   font: { en: 'Font', de: 'Schrift' },
   texts: { en: 'Texts', de: 'Texte' },
   textsHint: {
-    en: 'Empty fields use the page’s own text. What you type here appears on every page of the route.',
-    de: 'Leere Felder übernehmen den Text der Seite. Was Sie hier eingeben, erscheint auf jeder Seite dieses Typs.',
+    en: 'Empty fields use the page’s own text. What you type here appears on the images of all pages of this type.',
+    de: 'Leere Felder übernehmen den Text der Seite. Was Sie hier eingeben, erscheint auf den Bildern aller Seiten dieses Typs.',
   },
   title: { en: 'Title', de: 'Titel' },
   description: { en: 'Description', de: 'Beschreibung' },

@@ -13,7 +13,7 @@ export const dashboardTexts = rows({
   sharesText: { en: 'in the last three weeks', de: 'in den letzten drei Wochen' },
   recentShares: { en: 'Shared lately', de: 'Zuletzt geteilt' },
   noSharesText: {
-    en: 'When somebody shares one of your links, its image is here, with the platform and the time.',
+    en: 'When somebody shares one of your links, you’ll see its image here, with the platform and the time.',
     de: 'Teilt jemand einen Ihrer Links, sehen Sie hier das Bild, die Plattform und die Uhrzeit.',
   },
   examples: { en: 'Examples', de: 'Beispiele' },
@@ -61,7 +61,7 @@ export const dashboardTexts = rows({
   sharesOfCrawls: {
     en: (shares: number, crawls: string) =>
       `${shares === 1 ? 'share' : 'shares'}, ${crawls} ${crawls === '1' ? 'crawl' : 'crawls'}`,
-    de: (_: number, crawls: string) => `mal geteilt, ${crawls} ${crawls === '1' ? 'Abruf' : 'Abrufe'}`,
+    de: (_: number, crawls: string) => `Mal geteilt, ${crawls} ${crawls === '1' ? 'Abruf' : 'Abrufe'}`,
   },
   showPage: {
     en: (title: string) => `${title}: show only this page in the chart`,
@@ -117,8 +117,8 @@ export const nextActionTexts = rows({
   next: { en: 'Next step', de: 'Nächster Schritt' },
   connect: { en: 'Add Linkbild to your shop', de: 'Linkbild in Ihren Shop einbauen' },
   connectText: {
-    en: 'Your images are ready. Once the code is in your shop, every link shows them.',
-    de: 'Ihre Bilder sind fertig. Sobald der Code im Shop ist, zeigt sie jeder Link.',
+    en: 'Your images are ready. Once the code is in your shop, every link shows its own.',
+    de: 'Ihre Bilder sind fertig. Sobald der Code im Shop ist, zeigt jeder Link sein Bild.',
   },
   connectButton: { en: 'Add Linkbild', de: 'Jetzt einbauen' },
   audit: { en: 'See how your links look today', de: 'So sehen Ihre Links heute aus' },

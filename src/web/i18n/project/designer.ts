@@ -80,7 +80,7 @@ export const designerTexts = rows({
   },
   acrossPages: { en: 'On other pages', de: 'Auf anderen Seiten' },
   acrossPagesText: {
-    en: 'The template as it is now, with more pages of this route.',
+    en: 'The template as it is now, with more pages of this type.',
     de: 'Die Vorlage in ihrem jetzigen Stand, mit weiteren Seiten dieses Typs.',
   },
   locked: { en: 'The card itself can’t be moved.', de: 'Die Karte selbst lässt sich nicht verschieben.' },

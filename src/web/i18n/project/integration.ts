@@ -28,8 +28,8 @@ export const integrationTexts = rows({
     de: 'Wir haben Ihre Startseite und zwei weitere Seiten geprüft. Auf keiner ist unser Tag das erste og:image. Veröffentlichen Sie Ihre Änderung und achten Sie darauf, dass kein anderes og:image davor steht. Manchmal liefert ein Cache noch einige Minuten die alte Seite.',
   },
   whatNow: {
-    en: 'Every page you share now shows the image from its template.',
-    de: 'Jede geteilte Seite zeigt jetzt das Bild aus ihrer Vorlage.',
+    en: 'From now on, every page you share shows the image from its template.',
+    de: 'Ab jetzt zeigt jede geteilte Seite das Bild aus ihrer Vorlage.',
   },
   checkTitle: { en: 'Check the installation', de: 'Einbau prüfen' },
   checkText: {
@@ -76,25 +76,32 @@ export const integrationTexts = rows({
     en: 'For any other system: the tags each page needs in its head, and code that writes them.',
     de: 'Für alle anderen Systeme: die Tags, die jede Seite im <head> braucht, und Code, der sie ausgibt.',
   },
+  customStep: {
+    en: 'Our tags go into the head of every page. Write them yourself or let code do it.',
+    de: 'Unsere Tags gehören in den Kopf jeder Seite. Schreiben Sie sie selbst, oder überlassen Sie es einem Programm.',
+  },
+  customChoice: { en: 'What suits your website?', de: 'Was passt zu Ihrer Website?' },
+  customHtml: { en: 'HTML tags, by hand', de: 'HTML-Tags von Hand' },
+  customJs: { en: 'Code in JavaScript', de: 'Code in JavaScript' },
+  customPhp: { en: 'Code in PHP', de: 'Code in PHP' },
   customTags: {
-    en: 'Quick start: on each page, change only the part after url=. The image is always current.',
-    de: 'Der schnelle Weg: Ändern Sie auf jeder Seite nur den Teil hinter url=. Das Bild ist immer aktuell.',
+    en: 'On each page, change only the part after url=. The image is always current, but platforms keep the one they have for days.',
+    de: 'Ändern Sie auf jeder Seite nur den Teil hinter url=. Das Bild ist immer aktuell, aber Plattformen behalten ihres tagelang.',
   },
   customCode: {
-    en: 'The better way, if code generates your pages. Platforms keep an image for days and only fetch a new one if its address changes. This code changes the address whenever the page changes.',
-    de: 'Der bessere Weg, wenn ein Programm Ihre Seiten ausgibt. Plattformen behalten ein Bild tagelang und rufen es nur unter einer neuen Adresse wieder ab. Dieser Code ändert die Adresse mit jeder Änderung der Seite.',
+    en: 'For pages that a program generates. Platforms keep an image for days and only fetch a new one if its address changes. This code changes the address whenever the page changes.',
+    de: 'Für Seiten, die ein Programm ausgibt. Plattformen behalten ein Bild tagelang und rufen es nur unter einer neuen Adresse wieder ab. Dieser Code ändert die Adresse mit jeder Änderung der Seite.',
   },
   phpClass: {
     en: 'It uses this class, which goes beside it. The class runs on PHP 7.4 and newer and needs nothing else.',
     de: 'Der Code nutzt diese Klasse. Legen Sie sie daneben. Sie läuft ab PHP 7.4 und braucht sonst nichts.',
   },
-  languageChoice: { en: 'Language', de: 'Sprache' },
 });
 
 /** Building the code in: who does it, the wait for the shop, the first share. */
 export const installTexts = rows({
   who: { en: 'Who adds the code?', de: 'Wer baut den Code ein?' },
-  mine: { en: 'I do it', de: 'Ich selbst' },
+  mine: { en: 'I’ll do it', de: 'Ich selbst' },
   developer: { en: 'Send to my developer', de: 'Mein Entwickler' },
   plugin: { en: 'App or plugin', de: 'App oder Plugin' },
   developerText: {
@@ -111,7 +118,7 @@ export const installTexts = rows({
     en: (site: string, url: string) =>
       `Hi,\n\nplease add Linkbild’s code to ${site}, so that shared links show our own images. Code and instructions are here, and the page tells you when it works:\n\n${url}\n\nThank you!`,
     de: (site: string, url: string) =>
-      `Hallo,\n\nbitte bau den Code von Linkbild in ${site} ein, damit geteilte Links unsere eigenen Bilder zeigen. Code und Anleitung sind hier, und die Seite sagt, ob es funktioniert:\n\n${url}\n\nDanke!`,
+      `Hallo,\n\nbitte bauen Sie den Code von Linkbild in ${site} ein, damit geteilte Links unsere eigenen Bilder zeigen. Code und Anleitung sind hier, und die Seite sagt, ob es funktioniert:\n\n${url}\n\nDanke!`,
   },
   pluginText: {
     en: 'The Shopify app does it without code. You install it in Shopify.',
@@ -125,8 +132,8 @@ export const installTexts = rows({
   },
   seen: { en: 'The code is live.', de: 'Der Code ist live.' },
   seenText: {
-    en: 'Every shared link now shows its own image.',
-    de: 'Jeder geteilte Link zeigt jetzt sein eigenes Bild.',
+    en: 'From now on, links you share show the image from Linkbild.',
+    de: 'Ab jetzt zeigen geteilte Links das Bild von Linkbild.',
   },
   unreadable: { en: 'We can’t open your shop right now.', de: 'Wir können Ihren Shop gerade nicht öffnen.' },
   shareTitle: { en: 'Share your first link', de: 'Teilen Sie Ihren ersten Link' },

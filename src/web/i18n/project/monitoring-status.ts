@@ -12,21 +12,21 @@ export const statusTexts = rows({
     en: (days: string, checked: string, bad: string) =>
       `The last ${days} days: checked on ${checked}, problems on ${bad}`,
     de: (days: string, checked: string, bad: string) =>
-      `Die letzten ${days} Tage: an ${checked} geprüft, an ${bad} gestört`,
+      `Die letzten ${days} Tage: an ${checked} geprüft, an ${bad} Störungen`,
   },
   daysAgo: { en: (days: string) => `${days} days ago`, de: (days: string) => `vor ${days} Tagen` },
-  fine: { en: 'All fine', de: 'Alles in Ordnung' },
-  bad: { en: 'Problems', de: 'Gestört' },
+  fine: { en: 'No problems', de: 'Keine Störung' },
+  bad: { en: 'Problems', de: 'Störung' },
   none: { en: 'Not checked', de: 'Nicht geprüft' },
   dayNone: { en: (date: string) => `${date}: not checked`, de: (date: string) => `${date}: nicht geprüft` },
   dayFine: {
-    en: (date: string, checks: string) => `${date}: ${checks} ${checks === '1' ? 'check' : 'checks'}, all fine`,
+    en: (date: string, checks: string) => `${date}: ${checks} ${checks === '1' ? 'check' : 'checks'}, no problems`,
     de: (date: string, checks: string) =>
-      `${date}: ${checks} ${checks === '1' ? 'Prüfung' : 'Prüfungen'}, alles in Ordnung`,
+      `${date}: ${checks} ${checks === '1' ? 'Prüfung' : 'Prüfungen'}, keine Störung`,
   },
   dayBad: {
     en: (date: string, pages: string) => `${date}: problems on ${pages} ${pages === '1' ? 'page' : 'pages'}`,
-    de: (date: string, pages: string) => `${date}: ${pages} ${pages === '1' ? 'Seite' : 'Seiten'} gestört`,
+    de: (date: string, pages: string) => `${date}: Störung auf ${pages} ${pages === '1' ? 'Seite' : 'Seiten'}`,
   },
   example: { en: 'Example', de: 'Beispiel' },
   exampleTitle: { en: 'The theme Summer was published', de: 'Das Theme Sommer wurde veröffentlicht' },

@@ -51,7 +51,7 @@ export const monitoringTexts = rows({
   noPagesTitle: { en: 'No pages to check yet', de: 'Noch keine Seiten zum Prüfen' },
   noPagesText: {
     en: 'Monitoring starts by itself once this project has pages and a member.',
-    de: 'Das Monitoring beginnt von selbst, sobald dieses Projekt Seiten und ein Mitglied hat.',
+    de: 'Das Monitoring beginnt von selbst, sobald dieses Projekt Seiten hat und jemand daran mitwirkt.',
   },
   toPages: { en: 'Go to pages', de: 'Zu den Seiten' },
   open: { en: 'Open', de: 'Offen' },
@@ -104,7 +104,7 @@ export const incidentTexts = rows({
     en: (now: string, all: string) => (now === all ? all : `${now} of ${all} still affected`),
     de: (now: string, all: string) => (now === all ? all : `noch ${now} von ${all}`),
   },
-  routes: { en: 'Routes', de: 'Seitentypen' },
+  routes: { en: 'Page types', de: 'Seitentypen' },
   note: { en: 'Note', de: 'Notiz' },
   noteHint: {
     en: 'For your team: what was the cause, who is on it?',

@@ -28,8 +28,10 @@ export const onboardingTexts = rows({
   looking: { en: 'Checking…', de: 'Wird geprüft …' },
   notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
   liveOf: {
-    en: (live: number, all: number) => `${live} of ${all} page types have their template.`,
-    de: (live: number, all: number) => `${live} von ${all} Seitentypen haben ihre Vorlage.`,
+    en: (live: number, all: number) =>
+      `${live} of ${all} page types ${live === 1 ? 'has its' : 'have their'} template.`,
+    de: (live: number, all: number) =>
+      `${live} von ${all} Seitentypen ${live === 1 ? 'hat eine' : 'haben ihre'} Vorlage.`,
   },
   readingShop: {
     en: 'We’re reading your website. One of your own pages will be here in a moment.',
@@ -47,7 +49,7 @@ export const onboardingTexts = rows({
     en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     de: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   },
-  today: { en: 'Your product on WhatsApp today', de: 'Ihr Produkt auf WhatsApp heute' },
+  today: { en: 'Your product on WhatsApp today', de: 'Ihr Produkt heute auf WhatsApp' },
   withLinkbild: { en: 'With Linkbild', de: 'Mit Linkbild' },
   live: { en: 'Live', de: 'Live' },
   ready: { en: 'Ready', de: 'Bereit' },

@@ -39,7 +39,7 @@ export const planTexts = rows({
     de: (plan: string) => `${plan} 14 Tage testen`,
   },
   trialText: {
-    en: 'Free, and it ends by itself. You can try each plan once.',
+    en: 'Free. The trial ends by itself. You can try each plan once.',
     de: 'Kostenlos. Die Testphase endet von selbst. Jeden Tarif können Sie einmal testen.',
   },
   trialStarted: { en: 'Your trial has started.', de: 'Ihre Testphase hat begonnen.' },
@@ -81,7 +81,7 @@ export const planTexts = rows({
     en: 'For more people, choose a larger plan.',
     de: 'Für weitere Personen brauchen Sie einen größeren Tarif.',
   },
-  templates: { en: 'Live templates on one route', de: 'Live-Vorlagen je Seitentyp' },
+  templates: { en: 'Live templates on one page type', de: 'Live-Vorlagen je Seitentyp' },
   templatesAt: {
     en: 'Once all are taken, turn one off before another goes live.',
     de: 'Sind alle vergeben, schalten Sie eine aus, bevor die nächste live geht.',
@@ -101,8 +101,8 @@ export const planTexts = rows({
     de: 'Sind sie aufgebraucht, können Sie im nächsten Monat wieder ein Audit starten.',
   },
   eventsAt: {
-    en: 'One event is one check of one page. Once they’re used up, only the monthly audit checks your pages until next month.',
-    de: 'Ein Ereignis ist eine Prüfung einer Seite. Sind sie verbraucht, prüft bis zum nächsten Monat nur noch das monatliche Audit.',
+    en: 'One event is one check of one page. Once your events are used up, only the monthly audit checks your pages until next month.',
+    de: 'Ein Ereignis ist eine Prüfung einer Seite. Sind alle Ereignisse verbraucht, prüft bis zum nächsten Monat nur noch das monatliche Audit Ihre Seiten.',
   },
   startsAgain: { en: 'Resets on', de: 'Neu gezählt wird ab dem' },
   auditPages: { en: 'Pages audited this month', de: 'Von Audits geprüfte Seiten' },
@@ -117,7 +117,7 @@ export const planTexts = rows({
   },
   byShopify: {
     en: 'Shopify bills this store, and the plan covers this store alone. Change it and buy credits in your Shopify admin.',
-    de: 'Diesen Shop rechnet Shopify ab, und der Tarif gilt nur für ihn. Wechseln und Credits kaufen Sie in Ihrem Shopify-Admin.',
+    de: 'Diesen Shop rechnet Shopify ab, und der Tarif gilt nur für ihn. Den Tarif wechseln und Credits kaufen können Sie in Ihrem Shopify-Admin.',
   },
   toShopify: { en: 'Open in Shopify', de: 'In Shopify öffnen' },
   size: { en: 'Pages', de: 'Seiten' },
@@ -138,7 +138,7 @@ export const planTexts = rows({
   },
   // The German words are the law's (§ 312j BGB).
   orderNow: { en: 'Order with obligation to pay', de: 'Zahlungspflichtig bestellen' },
-  orderTerms: { en: 'Please read our', de: 'Es gelten unsere' },
+  orderTerms: { en: 'This order is subject to our', de: 'Es gelten unsere' },
   and: { en: ' and the ', de: ' und das ' },
   termsLink: { en: 'terms', de: 'AGB' },
   withdrawalLink: { en: 'right of withdrawal', de: 'Widerrufsrecht' },
@@ -162,12 +162,12 @@ export const planTexts = rows({
   isCurrent: { en: 'Your plan', de: 'Ihr Tarif' },
   requestReceived: { en: 'Order received', de: 'Bestellung eingegangen' },
   waiting: {
-    en: (plan: string, price: string) => `You requested ${plan}, ${price}. We’ll email you when it’s active.`,
+    en: (plan: string, price: string) => `You ordered ${plan}, ${price}. We’ll email you when it’s active.`,
     de: (plan: string, price: string) =>
-      `Sie haben ${plan} angefragt, ${price}. Wir schreiben Ihnen, sobald der Tarif aktiv ist.`,
+      `Sie haben ${plan} bestellt, ${price}. Wir schreiben Ihnen, sobald der Tarif aktiv ist.`,
   },
-  takeBack: { en: 'Cancel request', de: 'Anfrage zurückziehen' },
-  takenBack: { en: 'Request cancelled', de: 'Anfrage zurückgezogen' },
+  takeBack: { en: 'Withdraw order', de: 'Bestellung zurückziehen' },
+  takenBack: { en: 'Order withdrawn', de: 'Bestellung zurückgezogen' },
   pointDomains: {
     en: (count: number | null) => (count === null ? 'Unlimited domains' : `${count} domains`),
     de: (count: number | null) => (count === null ? 'Unbegrenzt viele Domains' : `${count} Domains`),
@@ -178,7 +178,8 @@ export const planTexts = rows({
   },
   pointAgencyLook: { en: 'Reports and PDFs with your own branding', de: 'Berichte und PDFs mit Ihrem Logo' },
   pointTemplates: {
-    en: (count: number | null) => (count === null ? 'Unlimited templates per route' : `${count} templates per route`),
+    en: (count: number | null) =>
+      count === null ? 'Unlimited templates per page type' : `${count} templates per page type`,
     de: (count: number | null) =>
       count === null ? 'Unbegrenzt viele Vorlagen je Seitentyp' : `${count} Vorlagen je Seitentyp`,
   },

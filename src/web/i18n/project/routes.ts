@@ -3,16 +3,16 @@ import { rows } from '#web/i18n/texts.ts';
 /** Routes of a project: kinds of pages. */
 export const routesTexts = rows({
   lead: {
-    en: 'A route is a type of page. Every page uses the first route that matches it.',
+    en: 'Pages of one type share their templates. Every page belongs to the first page type that matches it.',
     de: 'Ein Seitentyp fasst gleichartige Seiten zusammen. Jede Seite gehört zum ersten Seitentyp, der auf sie passt.',
   },
-  route: { en: 'Route', de: 'Seitentyp' },
+  route: { en: 'Page type', de: 'Seitentyp' },
   path: { en: 'Path', de: 'Pfad' },
   pathHint: {
     en: 'A star stands for one or more parts of the path: /products/*',
     de: 'Ein Stern steht für einen oder mehrere Teile des Pfads: /products/*',
   },
-  add: { en: 'Add route', de: 'Seitentyp hinzufügen' },
+  add: { en: 'Add page type', de: 'Seitentyp hinzufügen' },
   adding: { en: 'Adding', de: 'Wird hinzugefügt' },
   added: {
     en: (path: string) => `${path} added. Pages that match it now belong to it.`,
@@ -29,14 +29,14 @@ export const routesTexts = rows({
     en: (count: number): string => (count === 1 ? 'live template' : 'live templates'),
     de: (count: number): string => (count === 1 ? 'Live-Vorlage' : 'Live-Vorlagen'),
   },
-  fallbackText: { en: 'Pages that match no other route', de: 'Seiten, auf die kein anderer Seitentyp passt' },
+  fallbackText: { en: 'Pages that match no other page type', de: 'Seiten, auf die kein anderer Seitentyp passt' },
   noTemplates: { en: 'None', de: 'Keine' },
   delete: { en: 'Delete', de: 'Löschen' },
   deleteRoute: { en: (path: string) => `Delete ${path}`, de: (path: string) => `${path} löschen` },
   deleteTitle: { en: (path: string) => `Delete ${path}?`, de: (path: string) => `Seitentyp ${path} löschen?` },
   deleteText: {
-    en: 'Its templates are deleted too. Its pages move to the next route that matches.',
+    en: 'Its templates are deleted too. Its pages move to the next page type that matches.',
     de: 'Seine Vorlagen werden mitgelöscht. Seine Seiten gehören danach zum nächsten passenden Seitentyp.',
   },
-  deleted: { en: 'Route deleted', de: 'Seitentyp gelöscht' },
+  deleted: { en: 'Page type deleted', de: 'Seitentyp gelöscht' },
 });

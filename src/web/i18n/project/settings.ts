@@ -18,8 +18,8 @@ export const projectSettingsTexts = rows({
   },
   address: { en: 'URL', de: 'Adresse' },
   addressHint: {
-    en: 'The URL stays once we’ve read your pages. For another website, add another project.',
-    de: 'Sobald wir Seiten eingelesen haben, bleibt die Adresse. Legen Sie für eine andere Website ein eigenes Projekt an.',
+    en: 'Once we’ve read your pages, the URL can’t be changed. For another website, add another project.',
+    de: 'Sobald wir Seiten eingelesen haben, lässt sich die Adresse nicht mehr ändern. Legen Sie für eine andere Website ein eigenes Projekt an.',
   },
   title: { en: 'Title', de: 'Titel' },
   description: { en: 'Description', de: 'Beschreibung' },

@@ -15,7 +15,7 @@ export const studioTexts = rows({
     en: (name: string) => `“${name}” is ready. It goes live once Linkbild is on your site.`,
     de: (name: string) => `„${name}“ ist bereit. Live geht sie, sobald Linkbild auf Ihrer Website ist.`,
   },
-  nowLiveText: { en: 'Pages of this route use it from now on.', de: 'Die Seiten dieses Typs verwenden sie ab jetzt.' },
+  nowLiveText: { en: 'Pages of this type use it from now on.', de: 'Die Seiten dieses Typs verwenden sie ab jetzt.' },
   nowLiveInstead: {
     en: (other: string) => `It replaces ${other}.`,
     de: (other: string) => `Sie ersetzt ${other}.`,
@@ -46,12 +46,12 @@ export const studioTexts = rows({
   usedOnPages: {
     en: (pages: number) =>
       pages === 1
-        ? 'This text will be on one page.'
-        : `The same text will be on all ${pages.toLocaleString('en')} pages of this type.`,
+        ? 'This text will be on the image of one page.'
+        : `The same text will be on the images of all ${pages.toLocaleString('en')} pages of this type.`,
     de: (pages: number) =>
       pages === 1
-        ? 'Dieser Text steht dann auf einer Seite.'
-        : `Derselbe Text steht dann auf allen ${pages.toLocaleString('de')} Seiten dieses Typs.`,
+        ? 'Dieser Text steht dann auf dem Bild einer Seite.'
+        : `Derselbe Text steht dann auf den Bildern aller ${pages.toLocaleString('de')} Seiten dieses Typs.`,
   },
   tool: { en: 'Tool', de: 'Werkzeug' },
   conflictTitle: { en: 'Someone else has changed this template.', de: 'Jemand anderes hat diese Vorlage geändert.' },
@@ -64,9 +64,9 @@ export const studioTexts = rows({
   ownImageTitle: { en: 'Platforms get the page’s own image.', de: 'Plattformen bekommen das Bild der Seite.' },
   ownImageText: { en: 'This template is not used.', de: 'Diese Vorlage wird nicht verwendet.' },
   useDesign: { en: 'Use this template', de: 'Diese Vorlage verwenden' },
-  keepSample: { en: 'Make this the example page for the route', de: 'Als Beispielseite des Seitentyps festlegen' },
+  keepSample: { en: 'Make this the example page for the page type', de: 'Als Beispielseite des Seitentyps festlegen' },
   sampleSaved: {
-    en: 'This is now the example page for the route.',
+    en: 'This is now the example page for the page type.',
     de: 'Das ist jetzt die Beispielseite des Seitentyps.',
   },
   draftTitle: {

@@ -7,8 +7,8 @@ export const subPagesTexts = rows({
   },
   search: { en: 'Search', de: 'Suchen' },
   searchFor: { en: 'Address or title', de: 'Adresse oder Titel' },
-  route: { en: 'Route', de: 'Seitentyp' },
-  allRoutes: { en: 'All routes', de: 'Alle Seitentypen' },
+  route: { en: 'Page type', de: 'Seitentyp' },
+  allRoutes: { en: 'All page types', de: 'Alle Seitentypen' },
   add: { en: 'Add page', de: 'Seite hinzufügen' },
   addTitle: { en: 'Add a page', de: 'Seite hinzufügen' },
   addText: {
@@ -37,17 +37,17 @@ export const subPagesTexts = rows({
   refreshed: { en: 'Page data refreshed', de: 'Seitendaten aktualisiert' },
   ownDesign: { en: 'Choose template for this page', de: 'Vorlage für diese Seite wählen' },
   ownDesignText: {
-    en: 'The other pages of the route keep theirs.',
+    en: 'The other pages of this type keep theirs.',
     de: 'Die übrigen Seiten dieses Typs behalten ihre Vorlage.',
   },
-  asRoute: { en: 'Same as its route', de: 'Wie der Seitentyp' },
+  asRoute: { en: 'Same as its page type', de: 'Wie der Seitentyp' },
   asRouteText: {
-    en: 'Always the template that is live on the route.',
+    en: 'Always the template that is live for the page type.',
     de: 'Immer die Vorlage, die für den Seitentyp live ist.',
   },
   designSet: { en: 'This page now has its own template.', de: 'Diese Seite hat jetzt eine eigene Vorlage.' },
   designReset: {
-    en: 'This page uses its route’s template again.',
+    en: 'This page uses its page type’s template again.',
     de: 'Diese Seite verwendet wieder die Vorlage ihres Seitentyps.',
   },
   undoDesign: { en: 'Undo', de: 'Rückgängig machen' },
@@ -74,9 +74,13 @@ export const subPagesTexts = rows({
   ignoredPages: { en: 'Ignored pages', de: 'Ignorierte Seiten' },
   ignoredLead: {
     en: (count: string) =>
-      `${count === '1' ? '1 ignored page' : `${count} ignored pages`}. They get no images and appear in no other list.`,
+      count === '1'
+        ? '1 ignored page. It gets no images and appears in no other list.'
+        : `${count} ignored pages. They get no images and appear in no other list.`,
     de: (count: string) =>
-      `${count === '1' ? '1 ignorierte Seite' : `${count} ignorierte Seiten`}. Sie bekommen keine Bilder und erscheinen in keiner anderen Liste.`,
+      count === '1'
+        ? '1 ignorierte Seite. Sie bekommt keine Bilder und erscheint in keiner anderen Liste.'
+        : `${count} ignorierte Seiten. Sie bekommen keine Bilder und erscheinen in keiner anderen Liste.`,
   },
   nothingIgnored: { en: 'No ignored pages', de: 'Keine ignorierten Seiten' },
   restore: { en: 'Stop ignoring', de: 'Nicht mehr ignorieren' },

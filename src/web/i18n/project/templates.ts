@@ -9,9 +9,9 @@ export const templatesTexts = rows({
     en: 'Tick every template you want to use. This applies right away.',
     de: 'Haken Sie alle Vorlagen an, die Sie verwenden möchten. Das gilt sofort.',
   },
-  many: { en: 'Test two designs', de: 'Zwei Vorlagen testen' },
+  many: { en: 'Test two templates', de: 'Zwei Vorlagen testen' },
   manyHint: {
-    en: 'Each page randomly gets one design and keeps it.',
+    en: 'Each page randomly gets one template and keeps it.',
     de: 'Jede Seite bekommt zufällig eine Vorlage und behält sie.',
   },
   newTemplate: { en: 'New template', de: 'Neue Vorlage' },
@@ -21,7 +21,7 @@ export const templatesTexts = rows({
   },
   shownWith: { en: 'Previewed with', de: 'Vorschau mit' },
   noPages: {
-    en: 'No page of this route has been read yet. You see sample data.',
+    en: 'No page of this type has been read yet. You see sample data.',
     de: 'Von diesem Seitentyp ist noch keine Seite eingelesen. Sie sehen Beispieldaten.',
   },
   live: { en: 'Live', de: 'Live' },
@@ -76,7 +76,7 @@ export const templatesTexts = rows({
   duplicated: { en: 'Template duplicated', de: 'Vorlage dupliziert' },
   copy: { en: 'Copy', de: 'Kopieren' },
   copied: {
-    en: 'Copied. You can paste it on any route, even in another project.',
+    en: 'Copied. You can paste it on any page type, even in another project.',
     de: 'Kopiert. Sie können die Vorlage bei jedem Seitentyp einfügen, auch in anderen Projekten.',
   },
   notCopied: { en: 'Your browser doesn’t allow copying here.', de: 'Ihr Browser erlaubt hier kein Kopieren.' },
@@ -109,7 +109,7 @@ export const templatesTexts = rows({
     de: 'Fügen Sie eine Vorlage ein, die Sie hier oder in einem anderen Projekt kopiert haben.',
   },
   pasteLabel: { en: 'Copied template', de: 'Kopierte Vorlage' },
-  pasteInto: { en: 'Route', de: 'Seitentyp' },
+  pasteInto: { en: 'Page type', de: 'Seitentyp' },
   pasteWrong: {
     en: 'This is not a copied template. Choose “Copy” in a template’s menu first.',
     de: 'Das ist keine kopierte Vorlage. Wählen Sie zuerst „Kopieren“ im Menü einer Vorlage.',

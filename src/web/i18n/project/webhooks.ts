@@ -3,7 +3,7 @@ import { rows } from '#web/i18n/texts.ts';
 /** Webhooks of a project and the log of what was sent. */
 export const webhooksTexts = rows({
   lead: {
-    en: 'We tell your server what happens. Every message is signed by the Standard Webhooks convention.',
+    en: 'We tell your server what happens. Every message is signed according to Standard Webhooks.',
     de: 'Wir melden Ihrem Server, was passiert. Jede Nachricht ist nach „Standard Webhooks“ signiert.',
   },
   onlyAdmins: {
@@ -40,19 +40,19 @@ export const webhooksTexts = rows({
     en: (count: number) => (count === 1 ? '1 failed attempt' : `${count} failed attempts in a row`),
     de: (count: number) => (count === 1 ? '1 Versuch fehlgeschlagen' : `${count} Versuche nacheinander fehlgeschlagen`),
   },
-  oldSecret: { en: 'The old secret is valid too until', de: 'Der alte Schlüssel gilt zusätzlich bis' },
+  oldSecret: { en: 'The old secret also works until', de: 'Der alte Schlüssel gilt zusätzlich bis' },
   pausedText: {
-    en: 'Nothing is sent here. Check the server, then resume the webhook.',
-    de: 'Hier kommt nichts mehr an. Prüfen Sie den Server und setzen Sie den Webhook fort.',
+    en: 'Nothing is sent here. Check the server, then turn the webhook back on.',
+    de: 'Hier kommt nichts mehr an. Prüfen Sie den Server und schalten Sie den Webhook wieder ein.',
   },
   actionsFor: { en: (url: string) => `Actions for ${url}`, de: (url: string) => `Aktionen für ${url}` },
   deliveries: { en: 'Deliveries', de: 'Zustellungen' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   editTitle: { en: 'Edit webhook', de: 'Webhook bearbeiten' },
   pause: { en: 'Pause', de: 'Pausieren' },
-  resume: { en: 'Resume', de: 'Fortsetzen' },
+  resume: { en: 'Turn back on', de: 'Wieder einschalten' },
   pausedDone: { en: 'Webhook paused', de: 'Webhook pausiert' },
-  resumedDone: { en: 'Webhook resumed', de: 'Webhook läuft wieder' },
+  resumedDone: { en: 'Webhook is on again', de: 'Webhook läuft wieder' },
   rotate: { en: 'Change secret', de: 'Schlüssel wechseln' },
   rotateQuestion: { en: 'Change the secret?', de: 'Schlüssel wechseln?' },
   rotateText: {

@@ -4,7 +4,7 @@ import { rows } from '#web/i18n/texts.ts';
 export const websitesTexts = rows({
   title: { en: 'Websites', de: 'Websites' },
   text: {
-    en: 'Your plan covers these websites. Pages, people, audits and monitoring events are counted over all of them.',
+    en: 'Your plan covers these websites. Pages, people, audits and monitoring events are counted across all of them.',
     de: 'Für diese Websites gilt Ihr Tarif. Seiten, Personen, Audits und Monitoring-Ereignisse zählen über alle zusammen.',
   },
   one: {

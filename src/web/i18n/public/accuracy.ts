@@ -57,8 +57,8 @@ export const accuracyTexts = rows({
   peersAt: { en: (date: string) => `Measured on ${date}.`, de: (date: string) => `Gemessen am ${date}.` },
   report: { en: 'Seen a different card?', de: 'Sieht die Karte bei Ihnen anders aus?' },
   reportLead: {
-    en: 'Tell us. Your report becomes a test case, and we correct the rule.',
-    de: 'Sagen Sie es uns. Aus Ihrer Meldung wird ein Testfall, und wir korrigieren die Regel.',
+    en: 'Tell us. We’ll look into it, and if the rule is wrong, we correct it.',
+    de: 'Sagen Sie es uns. Wir prüfen es, und wenn die Regel nicht stimmt, korrigieren wir sie.',
   },
   address: { en: 'Page URL', de: 'Adresse der Seite' },
   addressPlaceholder: { en: 'your-shop.com/products/lamp', de: 'ihr-shop.de/products/lampe' },

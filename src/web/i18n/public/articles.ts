@@ -106,7 +106,7 @@ export const pollTexts = rows({
     en: (answers: number) =>
       answers === 1 ? 'You’re the first to answer.' : `Here’s how ${answers} people have voted so far.`,
     de: (answers: number) =>
-      answers === 1 ? 'Sie haben als Erste oder Erster abgestimmt.' : `So haben bisher ${answers} Menschen abgestimmt.`,
+      answers === 1 ? 'Ihre Stimme ist die erste.' : `So haben bisher ${answers} Menschen abgestimmt.`,
   },
   shares: {
     en: (share: number) => `${share}% chose this link`,

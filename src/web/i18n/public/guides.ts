@@ -5,7 +5,7 @@ export const guideTexts = rows({
   platformsHeading: { en: 'How each platform shows your links', de: 'So zeigt jede Plattform Ihre Links' },
   platformsLead: {
     en: 'Every platform reads different tags, stops at a different point and caches the card for a different length of time. These are the rules behind our audits, with sources.',
-    de: 'Jede Plattform liest andere Tags, hört an anderer Stelle auf und speichert die Karte unterschiedlich lange. Nach diesen Regeln prüfen wir, mit Quellen.',
+    de: 'Jede Plattform liest andere Tags, hört an anderer Stelle auf und speichert die Karte unterschiedlich lange. Das sind die Regeln, nach denen wir prüfen, mit Quellen.',
   },
   fixesHeading: { en: 'Fix your link previews', de: 'Linkvorschauen in Ordnung bringen' },
   fixesLead: {
@@ -107,7 +107,7 @@ export const guideTexts = rows({
   onTheServer: { en: 'In a terminal', de: 'Im Terminal' },
   thenRefresh: {
     en: 'Platforms keep old cards for a while. Each platform’s guide says how to refresh them.',
-    de: 'Plattformen behalten alte Karten eine Weile. Wie Sie sie aktualisieren, sagt der Ratgeber jeder Plattform.',
+    de: 'Plattformen behalten alte Karten eine Weile. Wie Sie sie aktualisieren, steht im Ratgeber zur jeweiligen Plattform.',
   },
   fixTitle: { en: (title: string) => `${title}: how to fix it`, de: (title: string) => `${title}: So beheben Sie es` },
 });

@@ -68,7 +68,10 @@ export const heroTexts = rows({
 
   resultOf: { en: (address: string) => `Previews of ${address}`, de: (address: string) => `Vorschau von ${address}` },
   points: { en: 'of 100', de: 'von 100' },
-  pointsOf: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
+  pointsOf: {
+    en: (score: number) => (score === 1 ? '1 point' : `${score} points`),
+    de: (score: number) => (score === 1 ? '1 Punkt' : `${score} Punkte`),
+  },
   firstFix: { en: 'Fix first:', de: 'Zuerst beheben:' },
   nothingToFix: { en: 'Nothing to fix.', de: 'Nichts zu tun.' },
   moved: {
@@ -77,7 +80,7 @@ export const heroTexts = rows({
   },
   seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
   seeToday: { en: 'Back to today’s image', de: 'Zurück zum Bild von heute' },
-  start: { en: 'Get this for my website', de: 'So für meine Website einrichten' },
+  start: { en: 'Get this for my website', de: 'Auf meiner Website nutzen' },
   seeFixes: {
     en: `All ${knownPlatforms.length} platforms and the fixes`,
     de: `Alle ${knownPlatforms.length} Plattformen und Empfehlungen`,

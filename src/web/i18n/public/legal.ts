@@ -51,8 +51,8 @@ export const privacyTexts = rows({
   },
   short: { en: 'In short', de: 'Kurz gesagt' },
   shortText: {
-    en: 'No ads, no cross-site tracking, no selling of data. Fonts, images and scripts come from this server, so nobody else learns which pages you visit.',
-    de: 'Keine Werbung, kein Tracking über Websites hinweg, kein Verkauf von Daten. Schriften, Bilder und Skripte kommen von diesem Server. So erfährt niemand sonst, welche Seiten Sie ansehen.',
+    en: 'No ads, no cross-site tracking, no selling of data. Our own fonts, images and scripts come from this server. Previews load images straight from the page you check.',
+    de: 'Keine Werbung, kein Tracking über Websites hinweg, kein Verkauf von Daten. Unsere Schriften, Bilder und Skripte kommen von diesem Server. Vorschauen laden Bilder direkt von der geprüften Seite.',
   },
   cookies: { en: 'Cookies', de: 'Cookies' },
   cookiesText: {
@@ -71,7 +71,7 @@ export const privacyTexts = rows({
   },
   checker: { en: 'Free shop check', de: 'Kostenloser Linkvorschau-Check' },
   checkerText: {
-    en: 'We store your email address, the shop’s address, your language, a hash of your IP address and the result. That way we can send you the result and show it again the same day without reading the shop again. The result has an address that can’t be guessed and that we send only to you. Search engines are told to ignore it. We add the shop to your account only if you say so by the link in that email. We delete your address and your request after a year, or together with your account. A shop checked without an email address is kept for 30 days, with no record of who asked. Anyone who checks the same shop within an hour sees the same result.',
+    en: 'We store your email address, the shop’s address, your language, a hash of your IP address and the result. That way we can send you the result and show it again the same day without reading the shop again. The result has an address that can’t be guessed and that we send only to you. Search engines are told to ignore it. We add the shop to your account only if you agree to it through the link in that email. We delete your address and your request after a year, or together with your account. A shop checked without an email address is kept for 30 days, with no record of who asked. Anyone who checks the same shop within an hour sees the same result.',
     de: 'Wir speichern Ihre E-Mail-Adresse, die Adresse des Shops, Ihre Sprache, einen Hash Ihrer IP-Adresse und das Ergebnis. So können wir Ihnen das Ergebnis schicken und es am selben Tag noch einmal zeigen, ohne den Shop erneut zu lesen. Das Ergebnis hat eine Adresse, die sich nicht erraten lässt und die wir nur Ihnen schicken. Suchmaschinen sind angewiesen, sie zu ignorieren. In Ihr Konto nehmen wir den Shop nur auf, wenn Sie dem über den Link in dieser E-Mail zustimmen. Ihre E-Mail-Adresse und Ihre Anfrage löschen wir nach einem Jahr oder zusammen mit Ihrem Konto. Ein ohne E-Mail-Adresse geprüfter Shop bleibt 30 Tage gespeichert, ohne Angaben darüber, wer ihn geprüft hat. Wer denselben Shop innerhalb einer Stunde prüft, sieht dasselbe Ergebnis.',
   },
   cardReports: { en: 'Cards you report', de: 'Gemeldete Karten' },
@@ -128,12 +128,12 @@ export const privacyTexts = rows({
   dataProtection: { en: 'Data protection contact', de: 'Kontakt für Datenschutz' },
   recipients: { en: 'Who else receives data', de: 'Wer sonst noch Daten erhält' },
   recipientsText: {
-    en: 'These companies work for us under a contract on data processing, or receive what their service needs:',
+    en: 'These companies work for us under a data processing agreement, or receive what their service needs:',
     de: 'Diese Unternehmen arbeiten mit einem Vertrag zur Auftragsverarbeitung für uns oder erhalten, was ihr Dienst braucht:',
   },
   stripe: { en: 'Payments', de: 'Zahlungen' },
   stripeText: {
-    en: 'Payments are handled by Stripe. You enter your means of payment on Stripe’s own page; we never see it. Stripe receives your name, email address, billing address, VAT ID if you give one, and what you bought. We store Stripe’s numbers, what you owe and paid, and links to your invoices. Stripe’s own privacy policy applies to its page.',
+    en: 'Payments are handled by Stripe. You enter your payment details on Stripe’s own page; we never see them. Stripe receives your name, email address, billing address, VAT ID if you give one, and what you bought. We store Stripe’s numbers, what you owe and paid, and links to your invoices. Stripe’s own privacy policy applies to its page.',
     de: 'Zahlungen wickelt Stripe ab. Ihr Zahlungsmittel geben Sie auf der Seite von Stripe ein, wir bekommen es nicht zu sehen. Stripe erhält Ihren Namen, Ihre E-Mail-Adresse, die Rechnungsanschrift, Ihre USt-IdNr., falls Sie sie angeben, und was Sie gekauft haben. Wir speichern die Nummern von Stripe, was Sie schulden und bezahlt haben, und Links zu Ihren Rechnungen. Auf der Seite von Stripe gilt dessen eigene Datenschutzerklärung.',
   },
   mailHost: {

@@ -116,15 +116,15 @@ export const pageTexts = {
   wholeShop: page(
     { en: 'Check your whole shop at once · Linkbild', de: 'Den ganzen Shop auf einmal prüfen · Linkbild' },
     {
-      en: 'Enter one address and watch us check twenty pages of your shop on every platform. Free, no email needed.',
-      de: 'Adresse eingeben und zusehen, wie wir zwanzig Seiten Ihres Shops auf allen Plattformen prüfen. Kostenlos, ohne E-Mail-Adresse.',
+      en: 'Enter one address and watch us check up to twenty pages of your shop on every platform. Free, no email needed.',
+      de: 'Adresse eingeben und zusehen, wie wir bis zu zwanzig Seiten Ihres Shops auf allen Plattformen prüfen. Kostenlos, ohne E-Mail-Adresse.',
     },
   ),
   accuracy: page(
     { en: 'How accurate our cards are · Linkbild', de: 'Wie genau unsere Karten sind · Linkbild' },
     {
-      en: 'How many test cases back each platform’s rules, where they come from, and how to report a wrong card.',
-      de: 'Wie viele Testfälle die Regeln jeder Plattform belegen, woher sie stammen und wie Sie eine falsche Karte melden.',
+      en: 'How many test cases there are for each platform’s rules, where they come from, and how to report a wrong card.',
+      de: 'Wie viele Testfälle es zu den Regeln jeder Plattform gibt, woher sie stammen und wie Sie eine falsche Karte melden.',
     },
   ),
   platforms: page(
@@ -214,7 +214,7 @@ export const pageTexts = {
   ),
   digestUnsubscribe: page(
     { en: 'No more weekly emails · Linkbild', de: 'Wöchentliche E-Mail abbestellen · Linkbild' },
-    { en: 'One click, and the weekly email stops.', de: 'Ein Klick, und die wöchentliche E-Mail endet.' },
+    { en: 'One click, and the weekly email stops.', de: 'Ein Klick, und Sie bekommen keine wöchentliche E-Mail mehr.' },
   ),
   campaign: page(
     {

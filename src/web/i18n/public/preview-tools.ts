@@ -14,8 +14,10 @@ export const editorTexts = rows({
     de: 'Die Seite ließ sich nicht laden. Versuchen Sie es später noch einmal.',
   },
   scores: {
-    en: (before: number, after: number) => (before === after ? `${after} points` : `${before} → ${after} points`),
-    de: (before: number, after: number) => (before === after ? `${after} Punkte` : `${before} → ${after} Punkte`),
+    en: (before: number, after: number) =>
+      before === after ? `${after} ${after === 1 ? 'point' : 'points'}` : `${before} → ${after} points`,
+    de: (before: number, after: number) =>
+      before === after ? `${after} ${after === 1 ? 'Punkt' : 'Punkte'}` : `${before} → ${after} Punkte`,
   },
   changedCards: {
     en: (count: number) =>

@@ -64,13 +64,13 @@ export const previewTexts = rows({
   pasteTitle: { en: 'Code to copy', de: 'Code zum Kopieren' },
 
   mostImportant: { en: 'Fix this first', de: 'Zuerst beheben' },
-  consequences: { en: 'The same fix covers:', de: 'Die Folgen:' },
+  consequences: { en: 'The same fix covers:', de: 'Damit ist auch behoben:' },
   scoreMade: { en: 'How the score is calculated', de: 'So entsteht die Punktzahl' },
   scoreMean: {
     en: (count: number) => (count === 1 ? 'One platform.' : `The average of ${count} platforms:`),
     de: (count: number) => (count === 1 ? 'Eine Plattform.' : `Der Durchschnitt von ${count} Plattformen:`),
   },
-  nothingToFix: { en: 'Nothing to fix.', de: 'Alles in Ordnung.' },
+  nothingToFix: { en: 'Nothing to fix.', de: 'Nichts zu tun.' },
   nothingToFixText: {
     en: 'The page passes every check that counts.',
     de: 'Die Seite besteht jede Prüfung, die zählt.',
@@ -163,8 +163,10 @@ export const previewTexts = rows({
 
   fetches: { en: 'How crawlers got the page', de: 'Wie Crawler die Seite bekommen haben' },
   fetchesLead: {
-    en: (count: number) => `${count} requests, each under the name of a crawler. For developers.`,
-    de: (count: number) => `${count} Abrufe, jeder unter dem Namen eines Crawlers. Für Entwickler.`,
+    en: (count: number) =>
+      `${count === 1 ? '1 request' : `${count} requests, each`} under the name of a crawler. For developers.`,
+    de: (count: number) =>
+      `${count === 1 ? '1 Abruf' : `${count} Abrufe, jeder`} unter dem Namen eines Crawlers. Für Entwickler.`,
   },
   fetchedAs: { en: 'Requested as', de: 'Abgerufen als' },
   ownName: { en: 'Linkbild itself', de: 'Linkbild selbst' },
@@ -174,8 +176,10 @@ export const previewTexts = rows({
   fetchGoesOn: { en: 'and more', de: 'und mehr' },
   tags: { en: 'All tags on the page', de: 'Alle Tags der Seite' },
   tagsLead: {
-    en: (count: number) => `${count} tags: where each one is, who added it and who reads it.`,
-    de: (count: number) => `${count} Tags: wo jedes ist, woher es kommt und wer es liest.`,
+    en: (count: number) =>
+      `${count === 1 ? '1 tag: where it is' : `${count} tags: where each one is`}, who added it and who reads it.`,
+    de: (count: number) =>
+      `${count === 1 ? '1 Tag: wo es ist' : `${count} Tags: wo jedes ist`}, woher es kommt und wer es liest.`,
   },
   source: { en: 'The source, with these tags marked', de: 'Der Quelltext mit diesen Tags' },
   sourceLead: {

@@ -87,7 +87,7 @@ export const pricingTexts = rows({
   },
   needSubPages: { en: 'Pages', de: 'Seiten' },
   needSubPagesHint: {
-    en: 'Products, collections, articles: everything in your sitemaps, of all websites together.',
+    en: 'Products, collections, articles: everything in your sitemaps, across all your websites.',
     de: 'Produkte, Kategorien, Artikel: jede Adresse in Ihren Sitemaps, alle Websites zusammen.',
   },
   needDomains: { en: 'Websites', de: 'Websites' },
@@ -110,7 +110,7 @@ export const pricingTexts = rows({
 
   examplesTitle: { en: 'One plan, all your websites', de: 'Ein Tarif, alle Ihre Websites' },
   examplesText: {
-    en: 'A plan covers as many of your websites as it has domains. Pages, people, audits and monitoring events are counted over all of them.',
+    en: 'A plan covers as many of your websites as it has domains. Pages, people, audits and monitoring events are counted across all of them.',
     de: 'Ein Tarif gilt für so viele Ihrer Websites, wie er Domains hat. Seiten, Personen, Audits und Monitoring-Ereignisse zählen über alle zusammen.',
   },
   exampleShop: { en: 'One shop', de: 'Ein Shop' },

@@ -221,6 +221,6 @@ export const remainingRisks = [
   },
   {
     en: 'Rate limits count by IP address. An attack from very many of them has to be stopped before it reaches Linkbild.',
-    de: 'Zugriffsgrenzen gelten je Adresse. Ein Angriff von sehr vielen Adressen muss abgewehrt werden, bevor er Linkbild erreicht.',
+    de: 'Zugriffsgrenzen gelten je IP-Adresse. Ein Angriff von sehr vielen IP-Adressen muss abgewehrt werden, bevor er Linkbild erreicht.',
   },
 ] as const;

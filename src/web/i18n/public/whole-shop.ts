@@ -5,7 +5,7 @@ export const wholeShopTexts = rows({
   heading: { en: 'Check your whole shop', de: 'Prüfen Sie Ihren ganzen Shop' },
   lead: {
     en: 'Enter your shop’s URL. We read the sitemap, pick up to twenty pages and check them on every platform while you watch. No account, no email.',
-    de: 'Geben Sie die Adresse Ihres Shops ein. Wir lesen die Sitemap, wählen zwanzig Seiten aus und prüfen sie auf jeder Plattform. Sie können dabei zusehen. Ohne Konto, ohne E-Mail.',
+    de: 'Geben Sie die Adresse Ihres Shops ein. Wir lesen die Sitemap, wählen bis zu zwanzig Seiten aus und prüfen sie auf jeder Plattform. Sie können dabei zusehen. Ohne Konto, ohne E-Mail.',
   },
   address: { en: 'Shop URL', de: 'Adresse des Shops' },
   placeholder: { en: 'your-shop.com', de: 'ihr-shop.de' },

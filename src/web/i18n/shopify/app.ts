@@ -89,11 +89,14 @@ export const shopifyTexts = rows({
   languagesAllow: { en: 'Allow reading them', de: 'Lesen erlauben' },
   worst: { en: 'Pages to fix first', de: 'Diese Seiten zuerst verbessern' },
   allGood: { en: 'Nothing to fix right now.', de: 'Im Moment ist nichts zu tun.' },
-  points: { en: (score: number) => `${score} points`, de: (score: number) => `${score} Punkte` },
+  points: {
+    en: (score: number) => (score === 1 ? '1 point' : `${score} points`),
+    de: (score: number) => (score === 1 ? '1 Punkt' : `${score} Punkte`),
+  },
   studio: { en: 'Open Linkbild', de: 'Linkbild öffnen' },
   studioLead: {
-    en: 'Who shares your links, audits, and templates of your own. No second login.',
-    de: 'Wer Ihre Links teilt, Audits und eigene Vorlagen. Ohne zweite Anmeldung.',
+    en: 'Where your links are shared, your audits and your own templates. No second login.',
+    de: 'Wo Ihre Links geteilt werden, dazu Audits und eigene Vorlagen. Ohne zweite Anmeldung.',
   },
 });
 

@@ -102,9 +102,9 @@ export const shopHomeTexts = rows({
 
 /** As they stand in the middle of a sentence, and as labels. */
 export const liveKindTexts = rows({
-  product: { en: 'products', de: 'Produkten' },
-  collection: { en: 'collections', de: 'Kategorien' },
-  page: { en: 'pages', de: 'Seiten' },
+  product: { en: 'product pages', de: 'Produktseiten' },
+  collection: { en: 'collection pages', de: 'Kategorieseiten' },
+  page: { en: 'info pages', de: 'Infoseiten' },
   blog: { en: 'the blog', de: 'dem Blog' },
   other: { en: 'the home page and all others', de: 'der Startseite und allen anderen' },
 } satisfies Record<LiveKind, { en: string; de: string }>);

@@ -43,7 +43,7 @@ export const shopPlanTexts = rows({
     en: (count: number | null) =>
       count === null ? 'As many templates per page type as you like' : `${count} templates per page type`,
     de: (count: number | null) =>
-      count === null ? 'Beliebig viele Vorlagen pro Seitentyp' : `${count} Vorlagen pro Seitentyp`,
+      count === null ? 'Beliebig viele Vorlagen je Seitentyp' : `${count} Vorlagen je Seitentyp`,
   },
   people: {
     en: (count: number | null) => (count === null ? 'Any number of people' : `${count} people`),
@@ -54,7 +54,7 @@ export const shopPlanTexts = rows({
   credits: { en: 'Credits', de: 'Credits' },
   creditsLead: {
     en: 'One credit is one image beyond your plan. Credits don’t expire.',
-    de: 'Ein Credit ist ein Bild über Ihren Tarif hinaus. Credits verfallen nicht.',
+    de: 'Ein Credit reicht für ein Bild zusätzlich zu Ihrem Tarif. Credits verfallen nicht.',
   },
   balance: {
     en: (count: number) => `${writeNumber(count, 'en')} left`,

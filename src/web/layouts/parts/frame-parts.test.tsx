@@ -160,8 +160,8 @@ describe('tabs of a section', () => {
     ['/app/shop/audit/some-uuid', 'Audits', ['Overview', 'Pages', 'Audits', 'Monitoring', 'Reports']],
     ['/de/app/shop/monitoring/some-uuid', 'Monitoring', ['Übersicht', 'Seiten', 'Audits', 'Monitoring', 'Berichte']],
     ['/de/app/reports', 'Berichte', ['Übersicht', 'Seiten', 'Audits', 'Monitoring', 'Berichte']],
-    ['/app/shop/templates', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
-    ['/app/shop/templates/new-template', 'Templates', ['Templates', 'Images', 'Assets', 'Routes']],
+    ['/app/shop/templates', 'Templates', ['Templates', 'Images', 'Assets', 'Page types']],
+    ['/app/shop/templates/new-template', 'Templates', ['Templates', 'Images', 'Assets', 'Page types']],
     ['/de/app/shop/routes', 'Seitentypen', ['Vorlagen', 'Bilder', 'Assets', 'Seitentypen']],
     [
       '/app/shop/settings/plan',

@@ -51,10 +51,10 @@ export const projectScreenTexts = {
     },
   ),
   routes: screen(
-    { en: 'Routes', de: 'Seitentypen' },
-    { en: 'No routes yet', de: 'Noch keine Seitentypen' },
+    { en: 'Page types', de: 'Seitentypen' },
+    { en: 'No page types yet', de: 'Noch keine Seitentypen' },
     {
-      en: 'A route groups pages of one type, such as /products/*. Routes appear once we’ve read your sitemap.',
+      en: 'A page type groups similar pages, such as /products/*. Page types appear once we’ve read your sitemap.',
       de: 'Ein Seitentyp fasst gleichartige Seiten zusammen, etwa /products/*. Seitentypen erscheinen, sobald Ihre Sitemap eingelesen ist.',
     },
   ),
@@ -62,7 +62,7 @@ export const projectScreenTexts = {
     { en: 'Pages', de: 'Seiten' },
     { en: 'No pages yet', de: 'Noch keine Seiten' },
     {
-      en: 'Once we’ve read your sitemap, your website’s pages will appear here, grouped by route.',
+      en: 'Once we’ve read your sitemap, your website’s pages will appear here, grouped by page type.',
       de: 'Sobald Ihre Sitemap eingelesen ist, erscheinen hier die Seiten Ihrer Website, nach Seitentypen geordnet.',
     },
   ),

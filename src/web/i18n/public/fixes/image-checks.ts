@@ -20,7 +20,7 @@ export const imageFixes = {
     code: IMAGE_TAGS,
   },
   isNoOgImage: {
-    title: { en: 'The page has no image of its own', de: 'Die Karte zeigt kein Bild' },
+    title: { en: 'The card shows no image', de: 'Die Karte zeigt kein Bild' },
     meaning: {
       en: 'A page without an image gets only a fifth of its points, and few people notice the link.',
       de: 'Eine Seite ohne Bild bekommt nur ein Fünftel ihrer Punkte. Ohne Bild geht ein Link im Chat unter.',

@@ -6,7 +6,7 @@ export const imageUrlFixes = {
   hasHttpsImage: {
     title: { en: 'The image URL doesn’t use https', de: 'Die Bildadresse beginnt nicht mit https' },
     meaning: {
-      en: 'Messengers only load images over https. With http, they show no image.',
+      en: 'Messaging apps only load images over https. With http, they show no image.',
       de: 'Messenger laden Bilder nur über https. Mit http zeigen sie kein Bild.',
     },
     howTo: 'address',

@@ -83,7 +83,7 @@ export const reachFixes = {
   isIndexable: {
     title: { en: 'Search engines leave the page out', de: 'Suchmaschinen lassen die Seite aus' },
     meaning: {
-      en: 'A robots tag with noindex keeps the page out of search results, Discover and the sources of AI assistants. That’s right for carts and accounts, and a mistake on product pages. Messengers and social networks still show the link.',
+      en: 'A robots tag with noindex keeps the page out of search results, Discover and the sources of AI assistants. That’s right for carts and accounts, and a mistake on product pages. Messaging apps and social networks still show the link.',
       de: 'Ein Robots-Tag mit noindex hält die Seite aus Suchergebnissen, Discover und den Quellen von KI-Assistenten heraus. Bei Warenkorb und Konto ist das richtig, bei Produktseiten ein Fehler. Messenger und soziale Netzwerke zeigen den Link trotzdem.',
     },
     howTo: 'indexing',

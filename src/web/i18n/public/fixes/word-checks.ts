@@ -185,9 +185,12 @@ export const wordFixes = {
     code: '<link rel="canonical" href="https://your-shop.com/products/lamp">\n<meta property="og:url" content="https://your-shop.com/products/lamp">',
   },
   hasValidTwitterCard: {
-    title: { en: 'twitter:card is missing or too small', de: 'twitter:card fehlt oder ist zu klein' },
+    title: {
+      en: 'twitter:card is missing or asks for a small image',
+      de: 'twitter:card fehlt oder verlangt ein kleines Bild',
+    },
     meaning: {
-      en: 'On X and Discord, this one tag decides whether the image is large or a thumbnail. With “summary”, Slack leaves it out.',
+      en: 'On X and Discord, this one tag decides whether the image is large or a thumbnail. With “summary”, Slack shows it small or not at all.',
       de: 'Bei X und Discord entscheidet dieses eine Tag, ob das Bild groß oder als Miniatur erscheint. Mit „summary“ zeigt Slack es klein oder gar nicht.',
     },
     howTo: 'card',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeLeftOut } from '#domain/billing/left-out.ts';
 import { nextActionOf } from './next-action-panel.tsx';
 
 type Known = Parameters<typeof nextActionOf>[0];
@@ -34,6 +35,11 @@ test.each<[string, Partial<Known>, ReturnType<typeof nextActionOf>]>([
     'and stays so, whatever was made of it',
     { project: { verifiedAt: null, problems: [why] }, monitoring: { ...unread, openIncidents: 1 } },
     { kind: 'unreadable', why },
+  ],
+  [
+    'pages beyond the plan are no reason not to go on, before the first page is read either',
+    { project: { verifiedAt: null, problems: [describeLeftOut(25, 60)] }, monitoring: unread },
+    { kind: 'connect' },
   ],
   [
     'a problem beside pages that were read is no reason to stop',

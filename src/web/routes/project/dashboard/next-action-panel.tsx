@@ -4,6 +4,7 @@ import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import type { User } from '#contract/entities/user.ts';
+import { isLeftOut } from '#domain/billing/left-out.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { StartAudit } from '#web/components/audit/start-audit.tsx';
@@ -132,7 +133,7 @@ interface Known {
  * better.
  */
 export function nextActionOf({ user, project, monitoring, audit, stats }: Known): NextAction {
-  const [why] = project.problems;
+  const why = project.problems.find((problem) => !isLeftOut(problem));
   // Before incidents too: of a site that was never read, an incident would say the same with less to do about it.
   if (why && monitoring.pages.read === 0) return { kind: 'unreadable', why };
   if (monitoring.openIncidents > 0) return { kind: 'incident' };
