@@ -126,6 +126,7 @@ export const longStories = [
   'e2e/lab.e2e.ts',
   'e2e/hand-over.e2e.ts',
   'e2e/operator.e2e.ts',
+  'e2e/job-progress.e2e.ts',
 ];
 
 const TURNS = 16;

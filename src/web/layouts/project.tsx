@@ -26,8 +26,9 @@ export function useProject() {
   return data.project;
 }
 
+/** What a screen remembers, such as the answer of an action, belongs to one project. */
 export default function ProjectLayout() {
-  return <Outlet />;
+  return <Outlet key={useProject().id} />;
 }
 
 export const ErrorBoundary = () => <ErrorScreen inApp />;

@@ -45,23 +45,41 @@ const POLL_MS = 1000;
 /** A lost connection is retried with growing delays. */
 const MAX_BACKOFF_MS = 15_000;
 
-export const isRunning = (job: JobProgress | null | undefined): job is JobProgress =>
+type RunningJob = JobProgress & { state: 'waiting' | 'running' };
+
+export const isRunning = (job: JobProgress | null | undefined): job is RunningJob =>
   job?.state === 'waiting' || job?.state === 'running';
 
 /** The newer of the last answer and the page's data, which may contain the end first when the page reloads them. */
 export const newestOf = (job: JobProgress | null, seen: JobProgress | null): JobProgress | null =>
   seen !== null && seen.id === job?.id && isRunning(job) ? seen : job;
 
-/** Follows a background job to its end. `onEnd` is called once, with the last state. */
+/**
+ * Follows a background job to its end. `onEnd` is called once for each job, with its last state. The answer of an action
+ * names its job as running for good, so one that has ended is not followed again.
+ */
 export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => void): JobProgress | null {
-  const [seen, setSeen] = useState(job);
+  const [seen, setSeen] = useState<Record<string, JobProgress>>({});
   const ended = useRef(onEnd);
+  /** The job whose end has not been seen. */
+  const followed = useRef<string | null>(null);
   useEffect(() => {
     ended.current = onEnd;
   });
-  const [id, live] = [job?.id, isRunning(job)];
+  const newest = newestOf(job, (job && seen[job.id]) ?? null);
+  const id = isRunning(newest) ? newest.id : null;
   useEffect(() => {
-    if (!id || !live) return;
+    const before = followed.current;
+    followed.current = id;
+    const show = (found: JobProgress) => {
+      setSeen((all) => ({ ...all, [found.id]: found }));
+      if (isRunning(found)) return;
+      if (followed.current === found.id) followed.current = null;
+      ended.current(found);
+    };
+    // The page's data no longer have it running, and may not say how it ended.
+    if (before && before !== id) api.getJobProgress({ params: { id: before } }).then(show, () => undefined);
+    if (!id) return;
     let timer: ReturnType<typeof setTimeout>;
     let isLeft = false;
     const ask = async (pause: number) => {
@@ -71,9 +89,8 @@ export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => voi
       if (found instanceof CallFailed && found.status === 404) return;
       if (found instanceof Error) return wait(Math.min(pause * 2, MAX_BACKOFF_MS));
       const now = found as JobProgress;
-      setSeen(now);
+      show(now);
       if (isRunning(now)) wait(POLL_MS);
-      else ended.current(now);
     };
     const wait = (pause: number) => {
       timer = setTimeout(() => ask(pause), pause);
@@ -83,6 +100,6 @@ export function useJob(job: JobProgress | null, onEnd: (job: JobProgress) => voi
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [id, live]);
-  return newestOf(job, seen);
+  }, [id]);
+  return newest;
 }

@@ -50,7 +50,7 @@ export default function Audits() {
   const own = useTexts(appScreenTexts.audits);
   const language = useLanguage();
   const write = (figure: number) => writeNumber(figure, language);
-  const { act, isBusy, answer } = useAction({ cancel: texts.cancelled });
+  const { act, isBusy } = useAction({ cancel: texts.cancelled });
   const start = (
     <Button
       variant="signal"
@@ -74,13 +74,7 @@ export default function Audits() {
       actions={audits.total > 0 && start}
     >
       <div className="grid gap-10">
-        {running && (
-          <RunningAudit
-            audit={running}
-            job={job ?? (answer?.intent === 'start' ? (answer.job ?? null) : null)}
-            onCancel={() => act('cancel', { id: running.uuid })}
-          />
-        )}
+        {running && <RunningAudit audit={running} job={job} onCancel={() => act('cancel', { id: running.uuid })} />}
         <ScoreHistory audits={audits.items} />
         <AuditTable
           audits={audits}

@@ -61,7 +61,7 @@ export default function SubPages() {
       }
     >
       <div className="grid gap-6">
-        {work && <ReadingProgress key={work.id} job={work} onStop={actions.stop} />}
+        <ReadingProgress job={work} onStop={actions.stop} />
         {ignored && <IgnoredNote page={ignored} onUndo={() => actions.undoIgnore(ignored)} />}
         <Toolbar routes={routes} />
         <PageTable
@@ -109,14 +109,14 @@ export function IgnoredNote({ page, onUndo }: { page: SubPage; onUndo: () => voi
 }
 
 /** Reading a whole site can be stopped. */
-export function ReadingProgress({ job, onStop }: { job: JobProgress; onStop: () => void }) {
+export function ReadingProgress({ job, onStop }: { job: JobProgress | null; onStop: () => void }) {
   const texts = useTexts(subPagesTexts);
   const stop = (
     <Button size="sm" variant="outline" onClick={onStop}>
       {texts.stop}
     </Button>
   );
-  return <JobPanel job={job} action={job.name === 'crawl-site' && stop} />;
+  return <JobPanel job={job} action={job?.name === 'crawl-site' && stop} />;
 }
 
 /** Search and route; the ignored pages are the last choice. */

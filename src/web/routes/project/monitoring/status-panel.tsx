@@ -38,7 +38,7 @@ export function StatusPanel({ monitoring, job }: { monitoring: Monitoring; job: 
         {monitoring.pages.watched > 0 && (
           <Button
             variant="outline"
-            disabled={isRunning(started)}
+            disabled={isRunning(job)}
             state={isBusy('check') ? 'loading' : 'idle'}
             loadingText={texts.checking}
             onClick={() => act('check')}
@@ -47,7 +47,7 @@ export function StatusPanel({ monitoring, job }: { monitoring: Monitoring; job: 
           </Button>
         )}
       </div>
-      <JobPanel key={started?.id} job={started} />
+      <JobPanel job={started} />
       <DayBars days={monitoring.days} />
       <Facts monitoring={monitoring} />
     </section>

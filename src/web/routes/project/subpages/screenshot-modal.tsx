@@ -40,7 +40,8 @@ export default function ScreenshotModal({ page, job, onTake, onClose }: Screensh
       }
     >
       <div className="grid gap-5">
-        {job && <JobPanel key={job.id} job={job} onEnd={({ id }) => setEndedId(id)} />}
+        {/* Mounted anew each time the modal opens: it must not follow an ended job again. */}
+        <JobPanel job={isTaking ? job : null} onEnd={({ id }) => setEndedId(id)} />
         {page?.screenshotUrl ? (
           <img
             src={page.screenshotUrl}
