@@ -187,6 +187,14 @@ export const limits = {
   },
   /** The image Linkbild would create for a page that a visitor typed in. */
   exampleImages: { name: 'example-image', max: 30, windowSeconds: 10 * MINUTE, per: 'client', counts: 'new-work' },
+  /** The same in reports and demos: up to six on a page, and our own browser, which prints them, is one client. */
+  exampleImagesOfReports: {
+    name: 'report-example-image',
+    max: 120,
+    windowSeconds: 10 * MINUTE,
+    per: 'client',
+    counts: 'new-work',
+  },
   /** A platform's crawler asks for some 300 addresses of a run; only a flood is refused, because it would not be seen. */
   labPages: { name: 'lab-page', max: 3_000, windowSeconds: HOUR, per: 'client' },
   documents: { name: 'document', max: 60, windowSeconds: HOUR, per: 'client', counts: 'new-work' },

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { languageNamed } from '#domain/language.ts';
 import { createExampleImages, type Sketch } from '#flows/reports/sketch-page.ts';
+import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
 import { cacheControls, type RequestHead, responseOf, sendFile, sendImage } from './image-response.ts';
 import { reportFor } from './reports.ts';
@@ -35,13 +36,14 @@ export function createSketchHosts(io: Parts): Hono {
     hosts.get(`${base}/sketch/:slug/:file{.+\\.jpg}`, (context) =>
       sendExampleImage(context, async () => {
         const report = await reportFor(io, context.req.param('slug') ?? '', context.req.raw.headers);
-        return report && sketches.ofAuditPage(report, idOf(context.req.param('file') ?? ''));
+        const client = clientOf(io.settings, context);
+        return report && sketches.ofAuditPage(report, idOf(context.req.param('file') ?? ''), client);
       }),
     );
     hosts.get(`${base}/demo-page/:file{.+\\.jpg}`, (context) =>
       sendExampleImage(context, () => {
         const [, id = 0, language] = /^(\d{1,9})(?:-([a-z]{2}))?\.jpg$/.exec(context.req.param('file') ?? '') ?? [];
-        return sketches.ofDemoPage(Number(id), languageNamed(language));
+        return sketches.ofDemoPage(Number(id), languageNamed(language), clientOf(io.settings, context));
       }),
     );
   }

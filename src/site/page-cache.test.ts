@@ -6,9 +6,12 @@ import { createPageCache, hasInlineScript } from './page-cache.ts';
 function site(answer: (drawn: number) => Response = (drawn) => new Response(`<p>${drawn}`)) {
   let [drawn, time] = [0, 0];
   const requested: string[] = [];
+  const clients: string[] = [];
   const cache = createPageCache({
-    draw: async (path, theme) => {
+    clientOf: ({ req }) => req.header('x-client') ?? '',
+    draw: async (path, theme, client) => {
       requested.push(`${path} ${theme}`);
+      clients.push(client);
       drawn += 1;
       return answer(drawn);
     },
@@ -21,7 +24,7 @@ function site(answer: (drawn: number) => Response = (drawn) => new Response(`<p>
     const response = await app.request(path, { headers, method });
     return response.text();
   };
-  return { app, get, requested, pass: (ms: number) => (time += ms) };
+  return { app, get, requested, clients, pass: (ms: number) => (time += ms) };
 }
 
 test('a page is rendered once and cached for a minute, each language separately', async () => {
@@ -47,6 +50,15 @@ test('a report is shared by those who ask at once, and never kept', async () => 
   for (const headers of visitors) expect(await get('/audit/lamps', headers)).toBe('drawn for the visitor');
   expect(await get('/audit/lamps?x=1')).toBe('drawn for the visitor');
   expect(requested).toHaveLength(before);
+});
+
+test('limits of a report count for who opened it, those of a stored page for nobody', async () => {
+  const { get, clients } = site();
+  const as = (client: string) => ({ 'x-client': client });
+  expect(await Promise.all(['one', 'two'].map((name) => get('/demo/lamps', as(name))))).toEqual(['<p>1', '<p>1']);
+  await get('/demo/lamps', as('three'));
+  await get('/why', as('four'));
+  expect(clients).toEqual(['one', 'three', 'cached-pages']);
 });
 
 test('a report that is not there, or has moved, is drawn once as well', async () => {

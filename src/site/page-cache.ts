@@ -14,10 +14,13 @@ import { chooseEncoding, type Encoding } from './static-files.ts';
 // person is shown to another. Layers: only URLs from a fixed list and reports, without a query and without a session cookie; the
 // page is rendered from a request of our own that carries nothing of the visitor, neither cookie nor language nor
 // address, only which of the three themes they chose; a response that sets a cookie or is not 200 is not cached. A
-// report is what a stranger without a session gets, and is shared only by those who ask while it is drawn. No nonce is shared either: a cached page has no inline script and its policy allows none. Left open: what a page takes
+// report is what a stranger without a session gets, and is shared only by those who ask while it is drawn; limits count
+// for the first of them. No nonce is shared either: a cached page has no inline script and its policy allows none. Left open: what a page takes
 // from the database (the campaign's banner) may be a minute old.
 
 const CACHE_MS = 60_000;
+/** The limits of a stored page count for all its visitors together. */
+const EVERYBODY = 'cached-pages';
 
 /**
  * Reports are long, so visitors at the same moment share one that is being drawn. It is never stored: who may see
@@ -47,28 +50,29 @@ interface CachedPage {
 
 export interface PageCacheOptions {
   /** Renders the page at this path without a visitor, with a policy without nonce. */
-  draw(path: string, theme: Theme): Promise<Response>;
+  draw(path: string, theme: Theme, client: string): Promise<Response>;
+  clientOf(context: Context): string;
   now?: () => number;
 }
 
 /** Responds from the cache, or null if the page must be rendered for this visitor. */
-export function createPageCache({ draw, now = () => performance.now() }: PageCacheOptions) {
+export function createPageCache({ draw, clientOf, now = () => performance.now() }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>();
   const drawing = new Map<string, Promise<CachedPage | null>>();
 
-  async function pageAt(path: string, theme: Theme): Promise<CachedPage | null> {
+  async function pageAt(path: string, theme: Theme, client: string): Promise<CachedPage | null> {
     const key = `${theme} ${path}`;
     const known = pages.get(key);
     if (known && known.until > now()) return known;
     // Concurrent requests wait for the same page.
-    const running = drawing.get(key) ?? renderAndStore(key, path, theme).finally(() => drawing.delete(key));
+    const running = drawing.get(key) ?? renderAndStore(key, path, theme, client).finally(() => drawing.delete(key));
     drawing.set(key, running);
     return running;
   }
 
-  async function renderAndStore(key: string, path: string, theme: Theme): Promise<CachedPage | null> {
+  async function renderAndStore(key: string, path: string, theme: Theme, client: string): Promise<CachedPage | null> {
     const isReport = isReportPath(path);
-    const page = await read(await draw(path, theme), isReport);
+    const page = await read(await draw(path, theme, client), isReport);
     if (isReport) return page && { ...page, until: 0 };
     if (!page) pages.delete(key);
     else pages.set(key, { ...page, until: now() + CACHE_MS });
@@ -78,13 +82,15 @@ export function createPageCache({ draw, now = () => performance.now() }: PageCac
   return async (context: Context): Promise<Response | null> => {
     const { req } = context;
     if (req.method !== 'GET' || req.url.includes('?')) return null;
-    if (!cachedPaths.has(req.path) && !isReportPath(req.path)) return null;
+    const isReport = isReportPath(req.path);
+    if (!cachedPaths.has(req.path) && !isReport) return null;
     const headers = req.raw.headers;
     if (readCookie(headers, 'session') !== null || headers.has('authorization')) return null;
     if (req.path === '/' && (startLanguage(req.raw) ?? defaultLanguage) !== defaultLanguage) return null;
     if (firstVisitPath(req.raw) !== null) return null;
     const { theme } = readPreferences(headers.get('cookie'));
-    const page = await pageAt(req.path, theme);
+    // A demo counts each view: its many visitors would use up one count.
+    const page = await pageAt(req.path, theme, isReport ? clientOf(context) : EVERYBODY);
     if (!page) return null;
     const { etag } = page;
     if (page.status === 200 && headers.get('if-none-match') === etag)

@@ -63,10 +63,11 @@ export function createSite({ io, images, metricsToken, pages, assets }: SiteOpti
   site.use(rejectBadUrls(io.settings, sendNotice));
 
   const cachedPage = createPageCache({
-    draw: (path, theme) => {
+    draw: (path, theme, client) => {
       const request = new Request(`${io.settings.siteUrl}${path}`, { headers: { cookie: `theme=${theme}` } });
-      return answerPage(request, 'cached-pages', { isCached: true });
+      return answerPage(request, client, { isCached: true });
     },
+    clientOf: (context) => clientOf(io.settings, context),
   });
   // In development every page is rendered again.
   if (pages.mode === 'production') {

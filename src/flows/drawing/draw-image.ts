@@ -27,6 +27,8 @@ export interface DrawRequest {
   format?: ImageFormat;
   /** Also report what is unreadable at the sizes platforms show. */
   squints?: boolean;
+  /** Default: the project's, which its live images use. */
+  quota?: string;
 }
 
 export type DrawFailure =
@@ -72,7 +74,7 @@ const assetValue = (io: Pick<Io, 'settings'>, projectUuid: string, { type, fileK
 async function renderRequest(io: Parts, request: DrawRequest): Promise<RenderRequest> {
   const { html, style } = designOf(request.template, request.project.baseRouteTemplateDataParams);
   return {
-    quota: request.project.uuid,
+    quota: request.quota ?? request.project.uuid,
     html,
     style,
     data: templateFieldsOf(io, request),
@@ -130,12 +132,13 @@ async function storedBytes(io: Parts, projectUuid: string, key: string): Promise
   return stored?.bytes ?? null;
 }
 
-async function improveOwnImage(io: Parts, { project, meta, width, height, format }: DrawRequest): Promise<DrawResult> {
+async function improveOwnImage(io: Parts, request: DrawRequest): Promise<DrawResult> {
+  const { project, meta, width, height, format, quota = project.uuid } = request;
   const url = ownImageOf(meta, io.settings.imagesUrl);
   const bytes = url ? await loadImage(io, project.uuid, url).catch(() => null) : null;
   if (!url || !bytes) return { ok: false, reason: 'no-own-image', detail: url ?? '' };
   const size = {
-    quota: project.uuid,
+    quota,
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
     ...(format ? { format } : {}),

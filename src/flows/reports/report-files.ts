@@ -148,12 +148,16 @@ const contentMark = async (io: Parts, project: FinishedReport['project']) =>
 
 type Make = () => Promise<Uint8Array | null>;
 
-/** Files created on first request: the stored bytes, otherwise created now and stored. */
+/**
+ * Files created on first request: the stored bytes, otherwise created now and stored. `mayMake` is not called for who
+ * only waits for what is being created.
+ */
 export function createFileCache({ files, log }: Pick<Io, 'files' | 'log'>) {
   const making = new Map<string, Promise<Uint8Array | null>>();
-  return async function cache(key: string, make: Make): Promise<Uint8Array | null> {
+  return async function cache(key: string, make: Make, mayMake?: () => Promise<boolean>): Promise<Uint8Array | null> {
     const stored = await files.get(key);
     if (stored) return stored.bytes;
+    if (mayMake && !making.has(key) && !(await mayMake())) return null;
     // Concurrent requests wait for the same bytes.
     const running = making.get(key) ?? make().finally(() => making.delete(key));
     making.set(key, running);

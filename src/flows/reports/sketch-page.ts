@@ -1,8 +1,10 @@
+import { limits } from '#contract/limits.ts';
 import { pathOf } from '#domain/crawl/page-address.ts';
 import type { Language } from '#domain/language.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { drawImage } from '#flows/drawing/draw-image.ts';
+import { countAgainst } from '#flows/guards/rate-limit.ts';
 import { plainFallback } from '#flows/serve-image/fallback-image.ts';
 import { liveTemplate } from '#flows/serve-image/live-template.ts';
 import { type AuditPageRow, findPageOfAnyAudit } from '#io/db/queries/audits/audits.ts';
@@ -11,14 +13,26 @@ import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { findMeta, findServedPage, findServedProject } from '#io/db/queries/templates/served-images.ts';
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
+import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-sketch.ts';
 import type { VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './report-files.ts';
 
 // The image of a page by Linkbild, beside its current one: in the design that is live, otherwise in one that suits the
 // page. Drawn once and stored. A page that is gone, or a busy renderer, gives text on a plain card.
+// Threat: a stranger requests the images of a public report whose pages or photos do not load, again and again. Layers:
+// what failed is retried after a minute, new images are limited per client, and all use a quota of the page's site, not
+// that of the project's live images.
 
-type Parts = Pick<Io, 'db' | 'files' | 'safeFetch' | 'settings' | 'log' | 'imageCache' | 'renderer'>;
+type Parts = Pick<
+  Io,
+  'db' | 'files' | 'safeFetch' | 'settings' | 'log' | 'imageCache' | 'renderer' | 'keys' | 'uptime'
+>;
+
+/** As long as browsers cache what replaces it. */
+const FAILED_MS = 60_000;
+const MAX_FAILED = 2_000;
+const TEXT_BYTES = 4_000_000;
 
 interface Sketched {
   /** The storage key of the image. */
@@ -41,25 +55,62 @@ export interface Sketch {
   isPublic: boolean;
 }
 
+/** `client`: whom limits are counted for. */
 interface Sketches {
   /** Null: there is no such page. */
-  ofAuditPage(report: VisibleReport, auditPageId: number): Promise<Sketch | null>;
+  ofAuditPage(report: VisibleReport, auditPageId: number, client: string): Promise<Sketch | null>;
   /** Of the page in this language, if it has one. */
-  ofDemoPage(id: number, language: Language): Promise<Sketch | null>;
+  ofDemoPage(id: number, language: Language, client: string): Promise<Sketch | null>;
 }
+
+type MayDraw = () => Promise<boolean>;
+type Draw = () => Promise<Uint8Array | null>;
 
 export function createExampleImages(io: Parts): Sketches {
   const cache = createFileCache(io);
+  const failed = createTimedCache<true>({ max: MAX_FAILED, ttlMs: FAILED_MS, now: io.uptime });
+  const texts = createBytesCache({ maxBytes: TEXT_BYTES, ttlMs: FAILED_MS, now: io.uptime });
 
-  async function sketchOf({ key, url, title, meta, project, isPublic }: Sketched): Promise<Sketch> {
+  /** Counts once for all that one request needs. */
+  function limitOf(client: string): MayDraw {
+    let counted: Promise<boolean> | undefined;
+    return () => {
+      counted ??= countAgainst(io, limits.exampleImagesOfReports, client).then(({ isOver }) => !isOver);
+      return counted;
+    };
+  }
+
+  const drawn = (key: string, mayDraw: MayDraw, draw: Draw) =>
+    cache(
+      key,
+      async () => {
+        const bytes = await draw();
+        if (!bytes) failed.set(key, true);
+        return bytes;
+      },
+      async () => !failed.has(key) && mayDraw(),
+    );
+
+  async function textFor(key: string, mayDraw: MayDraw, draw: Draw) {
+    const known = texts.get(key);
+    if (known || !(await mayDraw())) return known;
+    const bytes = await draw();
+    if (bytes) texts.set(key, bytes);
+    return bytes;
+  }
+
+  async function sketchOf(sketched: Sketched, mayDraw: MayDraw): Promise<Sketch> {
+    const { key, url, title, meta, project, isPublic } = sketched;
     const path = pathOf(url);
-    const bytes = await cache(key, async () => {
+    const bytes = await drawn(key, mayDraw, async () => {
       const said = meta ?? (await readNow(io, url));
       return said && drawExampleImage(io, { meta: said, path, project });
     });
     if (bytes) return { bytes, kind: 'sketch', isPublic };
-    const bare = extractMeta({ body: new Uint8Array(), url, contentType: null });
-    const words = await drawTextImage(io, { meta: meta ?? { ...bare, title }, path, project });
+    const words = await textFor(key, mayDraw, () => {
+      const bare = extractMeta({ body: new Uint8Array(), url, contentType: null });
+      return drawTextImage(io, { meta: meta ?? { ...bare, title }, path, project });
+    });
     return words ? { bytes: words, kind: 'words', isPublic } : { bytes: plainFallback(), kind: 'none', isPublic };
   }
 
@@ -67,39 +118,37 @@ export function createExampleImages(io: Parts): Sketches {
   async function liveImage(
     { uuid }: ProjectRow,
     page: { id: number; url: string; meta: MetaTagData; auditUuid: string },
+    mayDraw: MayDraw,
   ) {
     const served = await findServedProject(io.db, uuid);
     const known = served && (await findServedPage(io.db, served.project.id, [page.url]));
     const template = served && (await liveTemplate(io, served, known ?? { url: page.url, routeTemplateId: null }));
     if (!served || !template) return null;
     const version = Math.max(served.changedAt.getTime(), template.updatedAt.getTime());
-    return cache(`reports/${page.auditUuid}/live-${page.id}-${template.uuid}-${version}.jpg`, async () => {
+    return drawn(`reports/${page.auditUuid}/live-${page.id}-${template.uuid}-${version}.jpg`, mayDraw, async () => {
       const { project, assets } = served;
-      const drawn = await drawImage(io, { project, assets, template, meta: page.meta });
+      const quota = `sketches of ${page.meta.urlData.hostname}`;
+      const live = await drawImage(io, { project, assets, template, meta: page.meta, quota });
       // As in a sketch: a photo that does not load looks unfinished.
-      return drawn.ok && drawn.missingImages.length === 0 ? drawn.image.bytes : null;
+      return live.ok && live.missingImages.length === 0 ? live.image.bytes : null;
     });
   }
 
   return {
-    async ofAuditPage({ audit, project }, auditPageId) {
+    async ofAuditPage({ audit, project }, auditPageId, client) {
       const page = audit && (await findPageOfAnyAudit(io.db, project.id, auditPageId));
       if (!audit || !page) return null;
       // An audit outlives its pages: the page may be gone from the project, or never have been part of it.
       const meta = page.subPageId === null ? null : await findMeta(io.db, page.subPageId);
       const isPublic = project.reportVisibility === 'public';
-      const live = meta && (await liveImage(project, { id: page.id, url: page.url, meta, auditUuid: audit.uuid }));
+      const { id, url } = page;
+      const mayDraw = limitOf(client);
+      const live = meta && (await liveImage(project, { id, url, meta, auditUuid: audit.uuid }, mayDraw));
       if (live) return { bytes: live, kind: 'sketch', isPublic };
-      return sketchOf({
-        key: `reports/${audit.uuid}/sketch-${page.id}.jpg`,
-        url: page.url,
-        title: titleOf(page),
-        meta,
-        project,
-        isPublic,
-      });
+      const key = `reports/${audit.uuid}/sketch-${id}.jpg`;
+      return sketchOf({ key, url, title: titleOf(page), meta, project, isPublic }, mayDraw);
     },
-    async ofDemoPage(id, language) {
+    async ofDemoPage(id, language, client) {
       const known = await findDemoPage(io.db, id, language);
       if (!known) return null;
       const { page, project, translatedUrl } = known;
@@ -108,7 +157,8 @@ export function createExampleImages(io: Parts): Sketches {
       // A page that is saved again gets a new id, so an image is drawn once.
       const key = demoPageFile(page.id, isTranslated ? language : null);
       const unbranded = { title: null, logoUrl: null, primaryColor: null };
-      return sketchOf({ key, url, title: null, meta: null, project: project ?? unbranded, isPublic: true });
+      const demo = { key, url, title: null, meta: null, project: project ?? unbranded, isPublic: true };
+      return sketchOf(demo, limitOf(client));
     },
   };
 }
