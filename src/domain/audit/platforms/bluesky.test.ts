@@ -93,7 +93,7 @@ testCards(bluesky, [
     'bluesky-app',
     'one image, even of several',
     page({ 'og:image': ['https://e.com/1.jpg', 'https://e.com/2.jpg'] }),
-    { moreImages: [] },
+    { moreImages: [], image: { url: 'https://e.com/1.jpg' } as never },
   ],
   ['assumption', 'avif is not drawn', page({}, '1200x630 avif'), { layout: 'none' }],
   ['assumption', 'no window is known', page({}, '1200x630', { padding: 2_000_000 }), { title: 'Blue mug' }],

@@ -54,7 +54,7 @@ testCards(instagram, [
     'ogp',
     'of two og:image the first',
     page({ 'og:image': ['https://e.com/1.jpg', 'https://e.com/2.jpg'] }),
-    { moreImages: [] },
+    { moreImages: [], image: { url: 'https://e.com/1.jpg' } as never },
   ],
   ['mastodon-source', 'name= is accepted', page({}, '1200x630', { attribute: 'name' }), { layout: 'lg' }],
   ['all-platforms', 'an image that is gone is not shown', page({}, 'not-found'), { layout: 'none', imageSize: 'none' }],

@@ -49,7 +49,7 @@ testCards(line, [
     'ogp',
     'of two og:image the first',
     page({ 'og:image': ['https://e.com/1.jpg', 'https://e.com/2.jpg'] }),
-    { moreImages: [] },
+    { moreImages: [], image: { url: 'https://e.com/1.jpg' } as never },
   ],
   ['mastodon-source', 'name= is accepted', page({}, '1200x630', { attribute: 'name' }), { layout: 'lg' }],
   ['line', 'without tags there is no text', bare({}), { title: null, description: null, layout: 'none' }],

@@ -58,7 +58,7 @@ testCards(reddit, [
     'ogp',
     'of two og:image the first',
     page({ 'og:image': ['https://e.com/1.jpg', 'https://e.com/2.jpg'] }),
-    { moreImages: [] },
+    { moreImages: [], image: { url: 'https://e.com/1.jpg' } as never },
   ],
   ['all-platforms', 'an image that is gone is not shown', page({}, 'not-found'), { layout: 'none', imageSize: 'none' }],
   [

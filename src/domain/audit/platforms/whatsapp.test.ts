@@ -72,7 +72,7 @@ testCards(whatsapp, [
     'ogp',
     'of two og:image the first wins',
     page({ 'og:image': ['https://e.com/1.jpg', 'https://e.com/2.jpg'] }),
-    { moreImages: [] },
+    { moreImages: [], image: { url: 'https://e.com/1.jpg' } as never },
   ],
   [
     'mastodon-source',

@@ -122,7 +122,7 @@ export async function handleStripeEvents(io: Io, customerId: string, isRequested
   await markStripeEvents(io.db, events);
 }
 
-/** The job: retries events whose worker died or whose job the queue gave up. */
+/** At the end of the job `stripe-unpaid`: retries events whose worker died or whose job the queue gave up. */
 export async function continueStripeEvents(io: Io): Promise<void> {
   for (const customerId of await listWaitingCustomers(io.db))
     await io.queue.enqueue(io.db, 'stripe-customer', { customerId }, { singletonKey: `stripe-${customerId}` });

@@ -1,11 +1,12 @@
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** /for-developers/package */
 export const packageTexts = rows({
   heading: { en: 'The npm package', de: 'Das npm-Paket' },
   lead: {
-    en: 'linkbild reads a page’s tags, says what 24 platforms show for a link to it, and checks it by each platform’s own rules. These are the rules that Linkbild itself uses.',
-    de: 'linkbild liest die Tags einer Seite, sagt, was 24 Plattformen bei einem Link darauf zeigen, und prüft sie nach den Regeln jeder Plattform. Es sind die Regeln, nach denen auch Linkbild arbeitet.',
+    en: `linkbild reads a page’s tags, says what ${platformIds.length} platforms show for a link to it, and checks it by each platform’s own rules. These are the rules that Linkbild itself uses.`,
+    de: `linkbild liest die Tags einer Seite, sagt, was ${platformIds.length} Plattformen bei einem Link darauf zeigen, und prüft sie nach den Regeln jeder Plattform. Es sind die Regeln, nach denen auch Linkbild arbeitet.`,
   },
   terminal: { en: 'Terminal', de: 'Terminal' },
   try: { en: 'Try it here', de: 'Hier ausprobieren' },

@@ -1,4 +1,4 @@
-import { knownPlatforms } from '#domain/audit/platforms/platform-id.ts';
+import { knownPlatforms, platformIds } from '#domain/audit/platforms/platform-id.ts';
 import type { Text } from '#domain/language.ts';
 import { rows } from '#web/i18n/texts.ts';
 
@@ -81,8 +81,8 @@ export const pageTexts = {
   developersPackage: page(
     { en: 'Link previews as an npm package · Linkbild', de: 'Linkvorschauen als npm-Paket · Linkbild' },
     {
-      en: 'Read a page’s tags, get the card of 24 platforms as data, and check it without a request. Try it in your browser.',
-      de: 'Tags einer Seite lesen, die Karte von 24 Plattformen als Daten bekommen und ohne Anfrage prüfen. Gleich hier im Browser.',
+      en: `Read a page’s tags, get the card of ${platformIds.length} platforms as data, and check it without a request. Try it in your browser.`,
+      de: `Tags einer Seite lesen, die Karte von ${platformIds.length} Plattformen als Daten bekommen und ohne Anfrage prüfen. Gleich hier im Browser.`,
     },
   ),
   marketers: page(
