@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { finishAudit } from '#flows/audit/finish-audit.ts';
+import { failAudit, finishAudit } from '#flows/audit/finish-audit.ts';
 import { projects, routes, subPages } from '#io/db/schema/index.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 
@@ -21,8 +21,51 @@ async function siteWith(slug: string, paths: string[]) {
   return { ...site, ours, check: () => site.as.checkIntegration({ params: site.params }) };
 }
 
-const auditsOf = async ({ as, params }: Pick<Awaited<ReturnType<typeof addSite>>, 'as' | 'params'>) =>
+type Site = Pick<Awaited<ReturnType<typeof addSite>>, 'as' | 'params'>;
+const auditsOf = async ({ as, params }: Site) =>
   (await as.listAudits({ params, query: {} })).items.map(({ trigger }) => trigger);
+
+describe('when our tag is first seen', () => {
+  test('an audit starts, which counts towards no plan', async () => {
+    const site = await siteWith('first-live', []);
+    pages.set('/', head(''));
+    await site.check();
+    expect(await auditsOf(site)).toEqual([]);
+    pages.set('/', head(og(site.ours)));
+    await Promise.all([site.check(), site.check()]);
+    await site.check();
+    expect(await auditsOf(site)).toEqual(['live']);
+    const [live] = (await site.as.listAudits({ params: site.params, query: {} })).items;
+    await finishAudit(api.io, live?.id ?? 0);
+    expect(await auditsOf(site)).toEqual(['live']);
+    expect((await site.as.getPlan({ params: site.params })).usage.monitoringThisMonth).toBe(0);
+  });
+
+  test('an audit that was running is followed by one of the live pages', async () => {
+    const site = await siteWith('live-meanwhile', []);
+    const { audit } = await site.as.startAudit({ params: site.params });
+    pages.set('/', head(og(site.ours)));
+    await site.check();
+    expect(await auditsOf(site)).toEqual(['manual']);
+    await finishAudit(api.io, audit.id);
+    expect(await auditsOf(site)).toEqual(['live', 'manual']);
+    const [live] = (await site.as.listAudits({ params: site.params, query: {} })).items;
+    await finishAudit(api.io, live?.id ?? 0);
+    expect(await auditsOf(site)).toEqual(['live', 'manual']);
+  });
+
+  test.each([
+    ['is cancelled', (id: number, site: Site) => site.as.cancelAudit({ params: { id: String(id) } })],
+    ['fails', (id: number) => failAudit(api.io, id)],
+  ])('also if the audit that was running %s', async (how, end) => {
+    const site = await siteWith(`live-${how.replace(' ', '-')}`, []);
+    const { audit } = await site.as.startAudit({ params: site.params });
+    pages.set('/', head(og(site.ours)));
+    await site.check();
+    await end(audit.id, site);
+    expect(await auditsOf(site)).toEqual(['live', 'manual']);
+  });
+});
 
 describe('the check', () => {
   test('says that every page has one image, ours, and verifies the project', async () => {
@@ -39,31 +82,6 @@ describe('the check', () => {
       ],
     });
     expect(await site.as.isIntegrated({ params: site.params })).toMatchObject({ integrated: true });
-  });
-
-  test('starts an audit when our tag is first seen, which counts towards no plan', async () => {
-    const site = await siteWith('first-live', []);
-    pages.set('/', head(''));
-    await site.check();
-    expect(await auditsOf(site)).toEqual([]);
-    pages.set('/', head(og(site.ours)));
-    await site.check();
-    await site.check();
-    expect(await auditsOf(site)).toEqual(['live']);
-    expect((await site.as.getPlan({ params: site.params })).usage.monitoringThisMonth).toBe(0);
-  });
-
-  test('an audit that was running when our tag was first seen is followed by one of the live pages', async () => {
-    const site = await siteWith('live-meanwhile', []);
-    const { audit } = await site.as.startAudit({ params: site.params });
-    pages.set('/', head(og(site.ours)));
-    await site.check();
-    expect(await auditsOf(site)).toEqual(['manual']);
-    await finishAudit(api.io, audit.id);
-    expect(await auditsOf(site)).toEqual(['live', 'manual']);
-    const [live] = (await site.as.listAudits({ params: site.params, query: {} })).items;
-    await finishAudit(api.io, live?.id ?? 0);
-    expect(await auditsOf(site)).toEqual(['live', 'manual']);
   });
 
   test('names whose tag is in the way on which page, and why a page could not be read', async () => {

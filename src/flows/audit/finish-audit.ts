@@ -26,7 +26,7 @@ import type { Io } from '#io/io.ts';
 import { previewGotWorseMail } from '#io/mail/mails/preview-regression.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { answerChecker } from './answer-checker.ts';
-import { startAudit } from './start-audit.ts';
+import { auditLivePages } from './start-audit.ts';
 
 /** All pages are read: classify the images, score the site, and notify people. May run twice. */
 export async function finishAudit(io: Io, auditId: number): Promise<void> {
@@ -42,21 +42,14 @@ export async function finishAudit(io: Io, auditId: number): Promise<void> {
     }),
   );
   const failure = isRead ? null : (pages.find(({ failure: reason }) => reason !== null)?.failure ?? 'no-pages');
-  const isMine = await io.db.transaction(async (db) => {
-    if (!(await completeAudit(db, auditId, { score: isRead ? score : null, failure }))) return false;
+  await io.db.transaction(async (db) => {
+    if (!(await completeAudit(db, auditId, { score: isRead ? score : null, failure }))) return;
     const completed: AuditRow = { ...audit, status: 'completed', score: isRead ? score : null, failure };
     await answerChecker(io, db, completed);
     await announceAudit(io, db, completed);
     if (audit.trigger === 'schedule') await notifyOfRegressions(io, db, completed);
-    return true;
+    await auditLivePages({ ...io, db }, completed);
   });
-  if (isMine) await auditLivePages(io, audit);
-}
-
-/** Our tag was seen while the pages were being read: some of them were without our images. */
-async function auditLivePages(io: Io, { projectId, createdAt }: AuditRow): Promise<void> {
-  const project = await findProject(io.db, projectId);
-  if (project?.verifiedAt && project.verifiedAt > createdAt) await startAudit(io, { projectId, trigger: 'live' });
 }
 
 /** Completes an audit without a score, because an error of ours prevents finishing it. */
@@ -68,6 +61,7 @@ export async function failAudit(io: Io, auditId: number): Promise<void> {
     const failed: AuditRow = { ...audit, status: 'completed', score: null, failure: 'our-fault' };
     await answerChecker(io, db, failed);
     await announceAudit(io, db, failed);
+    await auditLivePages({ ...io, db }, failed);
   });
 }
 

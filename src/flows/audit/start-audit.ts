@@ -10,6 +10,7 @@ import {
   addAudit,
   auditsOfMonth,
   completeAudit,
+  findAuditById,
   findOpenAudit,
   listDueForAudit,
   urlsOfNewestAudit,
@@ -23,7 +24,7 @@ import {
   findSiteCrawl,
 } from '#io/db/queries/pages/site-crawls.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
-import { lockProject } from '#io/db/queries/projects/projects.ts';
+import { findProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import type { AuditTrigger } from '#io/db/schema/index.ts';
 import type { Io } from '#io/io.ts';
 
@@ -102,8 +103,20 @@ export async function cancelAudit(io: Io, projectId: number, auditId: number): P
     const isMine = await completeAudit(db, auditId, { score: null, failure: 'cancelled' });
     const crawl = await findRunningCrawl(db, projectId, 'audit');
     if (crawl?.auditId === auditId) await endSiteCrawl(db, crawl.id, 'stopped');
+    const audit = isMine ? await findAuditById(db, auditId) : null;
+    if (audit) await auditLivePages({ ...io, db }, audit);
     return isMine;
   });
+}
+
+/**
+ * When an audit ends, however it does: if our tag was first seen while it ran, some of its pages were read without our
+ * images, and the audit that should have started then did not, because one runs at a time.
+ */
+export async function auditLivePages(io: Io, { projectId, trigger, createdAt }: AuditRow): Promise<void> {
+  if (trigger === 'live') return;
+  const project = await findProject(io.db, projectId);
+  if (project?.verifiedAt && project.verifiedAt > createdAt) await startAudit(io, { projectId, trigger: 'live' });
 }
 
 /** Started per run; the rest is still due an hour later. */

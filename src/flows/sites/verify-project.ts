@@ -3,7 +3,7 @@ import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
-import { changeProject, findProjectByUuid, type ProjectRow } from '#io/db/queries/projects/projects.ts';
+import { findProject, findProjectByUuid, type ProjectRow, verifyOnce } from '#io/db/queries/projects/projects.ts';
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
@@ -60,10 +60,12 @@ export async function verifyProject(io: Io, project: ProjectRow): Promise<{ proj
 export async function markVerified(io: Io, project: ProjectRow): Promise<ProjectRow> {
   if (project.verifiedAt) return project;
   return io.db.transaction(async (db) => {
-    const verified = await changeProject(db, project.id, { verifiedAt: io.now(), state: 'active' });
+    const verified = await verifyOnce(db, project.id, io.now());
+    // Another check was first.
+    if (!verified) return (await findProject(db, project.id)) ?? project;
     // The score shown so far is of the pages without our images.
-    if (verified) await startAudit({ ...io, db }, { projectId: project.id, trigger: 'live' });
-    return verified ?? project;
+    await startAudit({ ...io, db }, { projectId: project.id, trigger: 'live' });
+    return verified;
   });
 }
 

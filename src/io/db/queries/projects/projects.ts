@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { projects as list } from '#contract/admin-lists/customers.ts';
 import type { PageState } from '#domain/enumerations.ts';
 import { readableSlug } from '#domain/routing/site-address.ts';
@@ -94,6 +94,13 @@ export async function changeProject(
   change: Partial<typeof projects.$inferInsert>,
 ): Promise<ProjectRow | null> {
   const [row] = await db.update(projects).set(change).where(eq(projects.id, id)).returning();
+  return row ?? null;
+}
+
+/** Null: it was verified before. */
+export async function verifyOnce(db: Db, id: number, at: Date): Promise<ProjectRow | null> {
+  const isFirst = and(eq(projects.id, id), isNull(projects.verifiedAt));
+  const [row] = await db.update(projects).set({ verifiedAt: at, state: 'active' }).where(isFirst).returning();
   return row ?? null;
 }
 
