@@ -87,6 +87,47 @@ test('a disputed payment: the operator is told in time, and one that is lost cou
   expect(await admin.getOpenCounts()).toMatchObject({ disputes: 0 });
 });
 
+test('of two disputes about parts of a payment the older one is shown while it has to be answered', async () => {
+  const { as, params, pay, project, customer } = await api.addBuyer('in-parts');
+  await pay((await as.buyCredits({ params, body: { creditBundleId: 'credits-500' } })).url);
+  await api.deliverEvents();
+  const charge = [...standIn.account.charges.values()].find((own) => own.customer === customer());
+  if (!charge) throw new Error('nothing was charged');
+  const older = openDispute(standIn.account, charge);
+  const newer = openDispute(standIn.account, charge);
+  older.amount = newer.amount = 1000;
+  changeDispute(standIn.account, newer, 'lost');
+  await api.deliverEvents();
+  await api.handle(customer());
+  const invoiceNow = async () => (await admin.listAllInvoices({ query: { projectId: project.id } })).items[0];
+  const disputed = await invoiceNow();
+  expect(disputed).toMatchObject({ dispute: { state: 'answer', dueAt: expect.any(String) }, refundedCents: 1000 });
+  changeDispute(standIn.account, older, 'won');
+  await api.deliverEvents();
+  await api.handle(customer());
+  // Part of the payment is left, but Stripe refunds none of it.
+  expect(await invoiceNow()).toMatchObject({ dispute: { state: 'chargeback' }, refundedCents: 1000 });
+  const refund = { params: { invoiceId: disputed?.id ?? '' }, body: { reason: 'as a courtesy' } };
+  await expect(admin.refundInvoice(refund)).rejects.toMatchObject({
+    status: 409,
+    message: /already taken this payment/,
+  });
+});
+
+test('credits are confirmed to who bought them, and logged under their name, also where another holds the plan', async () => {
+  const { as, params, pay, buy, project, owner } = await api.addBuyer('two-admins');
+  await buy('starter-100');
+  await api.deliverEvents();
+  const second = await api.addPerson('second@two-admins.example');
+  await api.join(project.id, second.id, 'admin');
+  await pay((await api.as(second.token).buyCredits({ params, body: { creditBundleId: 'credits-100' } })).url);
+  await api.deliverEvents();
+  const { items } = await as.listActivity({ params, query: {} });
+  expect(items.find(({ action }) => action === 'credits-bought')?.actor).toMatchObject({ email: second.email });
+  for (const { email } of [owner, second])
+    expect((await newestMail(db, email, 'order-confirmed')).text).toContain('100 credits');
+});
+
 test('an inquiry that becomes a dispute is written to the operator once more', async () => {
   const { as, params, pay, project, customer } = await api.addBuyer('inquired');
   const { url } = await as.buyCredits({ params, body: { creditBundleId: 'credits-100' } });

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endCancelledPlans, extendTrial } from '#flows/billing/granted-plan.ts';
-import { activityLog, mails, subscriptions, users } from '#io/db/schema/index.ts';
+import { upsertSubscription } from '#io/db/queries/billing/plan-requests.ts';
+import { activityLog, mails, projects, subscriptions, users } from '#io/db/schema/index.ts';
 import { savePlans } from '#io/db/seeds/index.ts';
 import { createTestApi } from '../../../test/api.ts';
 import { newestMail } from '../../../test/mails.ts';
@@ -167,4 +168,29 @@ test('a plan is granted with a reason, which is in the log, and then no trial ca
   });
   const extend = admin.extendTrial({ params, body: { days: 3, reason: 'x' } });
   await expect(extend).rejects.toMatchObject({ status: 409 });
+});
+
+test.each([
+  ['of one website is told to every admin', 1, ['plan-ended']],
+  ['that covers several is not told to the admin of a client', 2, []],
+] as const)('the end of a plan %s', async (_, websites, mailed) => {
+  const agency = await api.addPerson(`agency-${websites}@example.com`);
+  const client = await api.addPerson(`client-${websites}@example.com`);
+  const ids: number[] = [];
+  for (let at = 0; at < websites; at++) {
+    const { id } = await api.addProject(`of-agency-${websites}-${at}`);
+    await db.update(projects).set({ ownerId: agency.id }).where(eq(projects.id, id));
+    await api.join(id, agency.id, 'admin');
+    ids.push(id);
+  }
+  const [holder = 0] = ids;
+  await api.join(holder, client.id, 'admin');
+  await upsertSubscription(db, { projectId: holder, userId: agency.id, planId: 'starter-100', period: 'monthly' });
+  const endsAt = new Date(Date.now() - 3_600_000);
+  await db.update(subscriptions).set({ endsAt }).where(eq(subscriptions.projectId, holder));
+  await endCancelledPlans(api.io);
+  const kindsTo = async ({ email }: { email: string }) =>
+    (await db.select().from(mails).where(eq(mails.recipient, email))).map(({ kind }) => kind);
+  expect(await kindsTo(agency)).toEqual(['plan-ended']);
+  expect(await kindsTo(client)).toEqual(mailed);
 });

@@ -29,5 +29,23 @@ export function disputeStateOf(status: string): DisputeState | null {
 /** Nothing was answered so far. */
 export const waitsForAnswer = (status: string): boolean => status.endsWith('needs_response');
 
-/** Stripe refuses to refund a payment that the bank has taken back. */
-export const preventsRefund = (state: DisputeState | null): boolean => state === 'answer' || state === 'review';
+/** Stripe refuses to refund a payment that the bank has taken back, for now or for good. */
+export const preventsRefund = (state: DisputeState | null): state is 'answer' | 'review' | 'chargeback' =>
+  state === 'answer' || state === 'review' || state === 'chargeback';
+
+interface Dispute {
+  state: DisputeState | null;
+  /** Null: nothing to answer. */
+  dueAt: Date | null;
+}
+
+const urgency: readonly (DisputeState | null)[] = ['answer', 'inquiry', 'review', 'chargeback', 'won', null];
+
+/** Of several disputes of an invoice the one that the operator has to see. `disputes` begin with the newest. */
+export function mostUrgent<One extends Dispute>(disputes: readonly One[]): One | null {
+  const until = ({ dueAt }: Dispute) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const [first = null] = disputes.toSorted(
+    (one, other) => urgency.indexOf(one.state) - urgency.indexOf(other.state) || until(one) - until(other),
+  );
+  return first;
+}

@@ -18,7 +18,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { billingProviderOf } from './plan-project.ts';
-import { notifyOfCancellation, notifyOfPlanEnd, type PlanInstead } from './stripe/billing-mails.ts';
+import { notifyOfCancellation, notifyOfPlanEnd, type PlanInstead, planManagers } from './stripe/billing-mails.ts';
 
 interface Wanted {
   projectId: number;
@@ -102,12 +102,14 @@ async function grantedPlanOf(io: Io, db: Db, projectId: number) {
 
 /** The job: ends cancelled plans whose end date has passed. */
 export async function endCancelledPlans(io: Io): Promise<void> {
-  for (const { id, projectId, planId } of await listEndedPlans(io.db)) {
+  for (const { id, projectId, planId, endsAt } of await listEndedPlans(io.db)) {
     await io.db.transaction(async (db) => {
       const project = await lockProject(db, projectId);
-      if (!project || !(await markEnded(db, id))) return;
+      if (!project) return;
+      const managers = await planManagers(db, projectId, endsAt);
+      if (!(await markEnded(db, id))) return;
       await recordActivity(db, { action: 'plan-ended', actorId: null, project, subject: planId });
-      await notifyOfPlanEnd(io, db, project, { planId, isUnpaid: false });
+      await notifyOfPlanEnd(io, db, project, { planId, isUnpaid: false, managers });
     });
   }
 }

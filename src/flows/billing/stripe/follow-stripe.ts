@@ -12,7 +12,7 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { lockProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import type { CustomerState, FetchedSubscription } from '#io/stripe/queries/customer-state.ts';
-import { notifyOfFailedPayment, notifyOfPlanEnd, notifyOfPurchase } from './billing-mails.ts';
+import { notifyOfFailedPayment, notifyOfPlanEnd, notifyOfPurchase, planManagers } from './billing-mails.ts';
 
 type Bought = NonNullable<Awaited<ReturnType<typeof findBoughtPlan>>>;
 
@@ -77,6 +77,7 @@ interface Ending {
 }
 
 async function end(io: Io, db: Db, { project, held, state }: Ending): Promise<void> {
+  const managers = await planManagers(db, project.id, held.graceEndsAt);
   await endBoughtPlan(db, held.id);
   const last = state.subscriptions.find(({ id }) => id === held.stripeSubscriptionId);
   const isUnpaid = last?.endedUnpaid ?? false;
@@ -87,5 +88,5 @@ async function end(io: Io, db: Db, { project, held, state }: Ending): Promise<vo
     subject: held.planId,
     detail: { isUnpaid },
   });
-  await notifyOfPlanEnd(io, db, project, { planId: held.planId, isUnpaid });
+  await notifyOfPlanEnd(io, db, project, { planId: held.planId, isUnpaid, managers });
 }

@@ -94,7 +94,8 @@ export async function refundInvoice(io: Io, { invoiceId, cents, reason, plan, ac
   const left = invoice.grossCents - invoice.refundedCents;
   if (invoice.state !== 'paid' || left <= 0 || (cents ?? left) > left)
     throw new ApiError('CONFLICT', { text: notSoMuch });
-  if (preventsRefund(invoice.disputeState)) throw new ApiError('CONFLICT', { text: isDisputed });
+  const { disputeState } = invoice;
+  if (preventsRefund(disputeState)) throw new ApiError('CONFLICT', { text: noRefund[disputeState] });
   const project = await findProjectOfCustomer(io.db, invoice.customerId);
   // Checked before the refund: afterwards it is too late to refuse because there is no plan to end.
   if (plan !== 'keep' && !(project && (await findRunningPlan(io.db, project.id))))
@@ -148,9 +149,19 @@ const notSoMuch = {
   de: 'So viel lässt sich von dieser Rechnung nicht mehr erstatten.',
 };
 
-const isDisputed = {
-  en: 'The customer’s bank disputes this payment, so Stripe doesn’t refund it. Answer the dispute at Stripe.',
-  de: 'Die Bank des Kunden widerspricht dieser Zahlung, deshalb erstattet Stripe sie nicht. Antworten Sie auf den Widerspruch bei Stripe.',
+const noRefund = {
+  answer: {
+    en: 'The customer’s bank disputes this payment, so Stripe doesn’t refund it. Answer the dispute at Stripe.',
+    de: 'Die Bank des Kunden widerspricht dieser Zahlung, deshalb erstattet Stripe sie nicht. Antworten Sie auf den Widerspruch bei Stripe.',
+  },
+  review: {
+    en: 'The customer’s bank disputes this payment and is still deciding. Stripe doesn’t refund it until then.',
+    de: 'Die Bank des Kunden widerspricht dieser Zahlung und hat noch nicht entschieden. Bis dahin erstattet Stripe sie nicht.',
+  },
+  chargeback: {
+    en: 'The customer’s bank has already taken this payment back. Stripe refunds nothing more of it.',
+    de: 'Die Bank des Kunden hat diese Zahlung bereits zurückgeholt. Mehr davon erstattet Stripe nicht.',
+  },
 };
 
 /** Plans paid with Stripe, as the super admin sees them. */

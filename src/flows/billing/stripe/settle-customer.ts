@@ -1,5 +1,6 @@
 import { bundleById, pickPrimary } from '#domain/billing/stripe.ts';
 import type { Db } from '#io/db/db.ts';
+import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { bookCredits, creditBalance } from '#io/db/queries/billing/credits.ts';
 import {
   lockCustomer,
@@ -91,14 +92,15 @@ async function bookPurchases(
   const project = customer.projectId === null ? null : await lockProject(db, customer.projectId);
   if (!project) return [];
   const news: string[] = [];
-  for (const { sessionId, creditBundleId, isRefunded } of purchases) {
+  for (const { sessionId, creditBundleId, buyerId, isRefunded } of purchases) {
     const bundle = bundleById(creditBundleId);
     if (!bundle) continue;
     if (await addPurchase(db, { sessionId, customerId: customer.id, creditBundleId })) {
       await bookCredits(db, { projectId: project.id, change: bundle.credits, reason: 'bundle' });
       const { id: subject } = bundle;
-      await recordActivity(db, { action: 'credits-bought', actorId: customer.userId, project, subject });
-      await notifyOfConfirmedOrder(io, db, project, { bundle }, 'confirmed');
+      const buyer = await findUserById(db, buyerId ?? customer.userId ?? 0);
+      await recordActivity(db, { action: 'credits-bought', actorId: buyer?.id ?? null, project, subject });
+      await notifyOfConfirmedOrder(io, db, project, { bundle, buyer }, 'confirmed');
       news.push(`${sessionId} ${bundle.credits} credits booked`);
     }
     if (isRefunded && (await markRefunded(db, sessionId))) {

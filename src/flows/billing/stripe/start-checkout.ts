@@ -58,7 +58,7 @@ export async function buyCredits(
   if (!bundle) throw new ApiError('NOT_FOUND');
   const { stripe, project } = await buyingProject(io, projectId);
   const price = await priceOf(io, stripe, (one) => creditPriceKey(bundle.id, one), language);
-  const page = { ...pageFor(io, project, language), price, creditBundleId };
+  const page = { ...pageFor(io, project, language), price, creditBundleId, buyerId: user.id };
   const url = await openForCustomer(io, { stripe, project, user, isPlan: false }, (customer) =>
     openCreditCheckout(stripe, { ...page, customer }),
   );

@@ -44,9 +44,9 @@ export async function openPlanCheckout(
 
 export async function openCreditCheckout(
   { api }: StripeClient,
-  page: Page & { creditBundleId: string },
+  page: Page & { creditBundleId: string; buyerId: number },
 ): Promise<string | null> {
-  const metadata = { project: page.projectUuid, creditBundle: page.creditBundleId };
+  const metadata = { project: page.projectUuid, creditBundle: page.creditBundleId, buyer: String(page.buyerId) };
   const session = await api.checkout.sessions.create({
     ...common(page),
     mode: 'payment',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type DisputeState, disputeStateOf, waitsForAnswer } from '#domain/billing/dispute.ts';
+import { type DisputeState, disputeStateOf, mostUrgent, waitsForAnswer } from '#domain/billing/dispute.ts';
 import { bundleById } from '#domain/billing/stripe.ts';
 import type { StripeInvoiceState, stripeInvoices, stripeSubscriptions } from '#io/db/schema/index.ts';
 import { idOf, isMissing, momentOf, momentOrNull } from '#io/stripe/ask-stripe.ts';
@@ -16,6 +16,8 @@ export type FetchedInvoice = Columns<typeof stripeInvoices> & { createdAt: Date 
 export interface FetchedPurchase {
   sessionId: string;
   creditBundleId: string;
+  /** Null: the page was opened before buyers were named. */
+  buyerId: number | null;
   isRefunded: boolean;
 }
 
@@ -126,7 +128,7 @@ async function readInvoice(
   const priceId = priceIn(invoice);
   const intents = (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
   const refunded = intents.reduce((sum, intent) => sum + (refunds.get(intent)?.cents ?? 0), 0);
-  const dispute = intents.flatMap((intent) => disputes.get(intent) ?? [])[0];
+  const dispute = mostUrgent(intents.flatMap((intent) => disputes.get(intent) ?? []));
   const plan = priceId === null ? null : await planOfPriceId(stripe, priceId);
   const taxCents = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -156,7 +158,8 @@ function readPurchase(session: Stripe.Checkout.Session, refunds: Map<string, Ref
   const bundle = bundleById(session.metadata?.creditBundle ?? '');
   if (session.mode !== 'payment' || session.payment_status !== 'paid' || !bundle) return null;
   const refund = refunds.get(idOf(session.payment_intent) ?? '');
-  return { sessionId: session.id, creditBundleId: bundle.id, isRefunded: refund?.isWhole ?? false };
+  const buyerId = Number(session.metadata?.buyer) || null;
+  return { sessionId: session.id, creditBundleId: bundle.id, buyerId, isRefunded: refund?.isWhole ?? false };
 }
 
 interface Dispute {
@@ -172,15 +175,17 @@ async function disputesByIntent({ api }: StripeClient, charges: readonly Stripe.
   const disputes = new Map<string, Dispute>();
   for (const charge of charges.filter(({ disputed }) => disputed)) {
     const intent = idOf(charge.payment_intent);
-    // The newest first. An inquiry that became a dispute is the same one.
+    // A bank may dispute a payment in parts. An inquiry that became a dispute is the same one.
     const { data } = await api.disputes.list({ charge: charge.id, limit: 100 });
-    if (!intent || !data[0]) continue;
-    const { status, evidence_details: evidence } = data[0];
-    disputes.set(intent, {
-      chargebackCents: data.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0),
-      state: disputeStateOf(status),
-      dueAt: waitsForAnswer(status) ? momentOrNull(evidence.due_by) : null,
-    });
+    const shown = mostUrgent(
+      data.map(({ status, evidence_details: { due_by: due } }) => ({
+        state: disputeStateOf(status),
+        dueAt: waitsForAnswer(status) ? momentOrNull(due) : null,
+      })),
+    );
+    if (!intent || !shown) continue;
+    const chargebackCents = data.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0);
+    disputes.set(intent, { chargebackCents, ...shown });
   }
   return disputes;
 }

@@ -101,7 +101,12 @@ export async function setPlanEnd(db: Db, id: number, endsAt: Date | null): Promi
 /** Cancelled plans whose end date has passed, for the job that ends them. */
 export const listEndedPlans = (db: Db) =>
   db
-    .select({ id: subscriptions.id, projectId: subscriptions.projectId, planId: subscriptions.planId })
+    .select({
+      id: subscriptions.id,
+      projectId: subscriptions.projectId,
+      planId: subscriptions.planId,
+      endsAt: subscriptions.endsAt,
+    })
     .from(subscriptions)
     .where(and(eq(subscriptions.state, 'active'), sql`${subscriptions.endsAt} <= now()`))
     .orderBy(subscriptions.id)

@@ -104,7 +104,13 @@ export async function hasOtherAdmin(db: Db, projectId: number, userId: number): 
 /** Who is notified about a project: its admins who can log in. */
 export function listProjectAdmins(db: Db, projectId: number) {
   return db
-    .select({ id: users.id, email: users.email, language: users.language, timeZone: users.timeZone })
+    .select({
+      id: users.id,
+      email: users.email,
+      language: users.language,
+      timeZone: users.timeZone,
+      role: users.role,
+    })
     .from(userToProject)
     .innerJoin(users, eq(users.id, userToProject.userId))
     .where(and(eq(userToProject.projectId, projectId), eq(userToProject.role, 'admin'), canLogIn))
