@@ -94,7 +94,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.34]', 'pageHistory', 'editor', /./, /./],
   ['[2.35]', 'demoCaseStudy', 'superadmin', /^Demo case study$/, /^Demo-Fallstudie$/],
   ['[2.36]', 'images', 'editor', /^Images$/, /^Bilder$/],
-  ['[2.37]', 'routes', 'editor', /^Routes$/, /^Seitentypen$/],
+  ['[2.37]', 'routes', 'editor', /^Page types$/, /^Seitentypen$/],
   ['[2.38]', 'subPages', 'editor', /^Pages$/, /^Seiten$/],
   ['[2.39]', 'templates', 'editor', /^Templates$/, /^Vorlagen$/],
   ['[2.40]', 'settingsAccount', 'editor', /^Collaboration$/, /^Zusammenarbeit$/],

@@ -49,7 +49,7 @@ test('the app embed: switched on, live where pages show it, switched off again',
   await open();
   const live = app.getByText(/^The app embed is on, and your Linkbild images are live on .*pages/);
   await live.waitFor();
-  expect(await live.textContent()).toMatch(/On products.* links still show another image or none\./);
+  expect(await live.textContent()).toMatch(/On product pages.* links still show another image or none\./);
   await app.getByText('Partly live', { exact: true }).waitFor();
   const badgeOf = (name: string) =>
     app

@@ -59,7 +59,8 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
     },
     'app-added': {
       subject: 'Authenticator app added to your Linkbild account',
-      text: () => 'From now on, logging in also needs a code from your authenticator app.',
+      text: () =>
+        'From now on, logging in has a second step: a code from your authenticator app, or a passkey if you have one.',
     },
     'app-removed': {
       subject: 'Authenticator app removed from your Linkbild account',
@@ -108,7 +109,8 @@ const texts: Record<Language, Record<AccountChange['what'], Words>> = {
     },
     'app-added': {
       subject: 'Authenticator-App für Ihr Linkbild-Konto eingerichtet',
-      text: () => 'Ab sofort brauchen Sie bei der Anmeldung zusätzlich einen Code aus Ihrer Authenticator-App.',
+      text: () =>
+        'Ab sofort hat die Anmeldung einen zweiten Schritt: einen Code aus Ihrer Authenticator-App oder Ihren Passkey, falls Sie einen haben.',
     },
     'app-removed': {
       subject: 'Authenticator-App aus Ihrem Linkbild-Konto entfernt',

@@ -85,8 +85,8 @@ export const integrationTexts = rows({
   customJs: { en: 'Code in JavaScript', de: 'Code in JavaScript' },
   customPhp: { en: 'Code in PHP', de: 'Code in PHP' },
   customTags: {
-    en: 'On each page, change only the part after url=. The image is always current, but platforms keep the one they have for days.',
-    de: 'Ändern Sie auf jeder Seite nur den Teil hinter url=. Das Bild ist immer aktuell, aber Plattformen behalten ihres tagelang.',
+    en: 'On each page, change only the part after url=. The image is always current, but platforms go on showing the copy they’ve saved for days.',
+    de: 'Ändern Sie auf jeder Seite nur den Teil hinter url=. Das Bild ist immer aktuell, aber Plattformen zeigen oft noch tagelang die Kopie, die sie gespeichert haben.',
   },
   customCode: {
     en: 'For pages that a program generates. Platforms keep an image for days and only fetch a new one if its address changes. This code changes the address whenever the page changes.',

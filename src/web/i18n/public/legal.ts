@@ -51,8 +51,8 @@ export const privacyTexts = rows({
   },
   short: { en: 'In short', de: 'Kurz gesagt' },
   shortText: {
-    en: 'No ads, no cross-site tracking, no selling of data. Our own fonts, images and scripts come from this server. Previews load images straight from the page you check.',
-    de: 'Keine Werbung, kein Tracking über Websites hinweg, kein Verkauf von Daten. Unsere Schriften, Bilder und Skripte kommen von diesem Server. Vorschauen laden Bilder direkt von der geprüften Seite.',
+    en: 'No ads, no cross-site tracking, no selling of data. Our own fonts, images and scripts come from this server. Previews load a page’s images straight from the servers they’re on, which see your IP address then.',
+    de: 'Keine Werbung, kein Tracking über Websites hinweg, kein Verkauf von Daten. Unsere Schriften, Bilder und Skripte kommen von diesem Server. Vorschauen laden die Bilder einer Seite direkt von den Servern, auf denen sie liegen. Diese sehen dabei Ihre IP-Adresse.',
   },
   cookies: { en: 'Cookies', de: 'Cookies' },
   cookiesText: {
