@@ -144,9 +144,11 @@ test('a notice moves away from a button that comes up below it', async () => {
   const { state } = await superAdmin();
   const page = await (await newContext({ storageState: state })).newPage();
   await page.goto('/app/admin/ui-components?view=feedback');
-  // The section arrives after the page.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Warning', exact: true }).click();
+  // The section arrives after the page, and React reaches it last.
+  const warning = page.getByRole('button', { name: 'Warning', exact: true });
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => warning.evaluate(isHydrated)).toBe(true);
+  await warning.click();
   const notice = page.getByRole('region', { name: 'Sample notifications' }).getByRole('article');
   await notice.waitFor();
   const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 0 };
