@@ -75,8 +75,9 @@ test('reports are unpublished and shared again, everything is downloaded, and th
   await dialog.getByText('Type in the website’s address.').waitFor();
   await dialog.getByRole('textbox').fill(project.slug);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  // To another project of theirs.
-  await page.waitForURL(/\/app\/demo\/dashboard/);
+  // To another project of theirs. A failure names the screen and what it says.
+  const where = async () => `${new URL(page.url()).pathname} ${await dialog.getByRole('alert').allInnerTexts()}`;
+  await expect.poll(where).toMatch(/^\/app\/demo\/dashboard/);
   await expect(boss.api.getProject({ params: { id: project.uuid } })).rejects.toMatchObject({ status: 404 });
   expect(await statusOf(`/audit/${renewed}`)).toBe(404);
   await expect.poll(() => statusOf(`/images/${project.uuid}/v1/index.jpg`)).toBe(404);
