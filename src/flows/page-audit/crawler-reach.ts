@@ -6,7 +6,7 @@ import { type PlatformId, platformIds } from '#domain/audit/platforms/platform-i
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, MANY_REDIRECTS, type PageResult } from '#io/fetch/pages/fetch-page.ts';
 import { readImage } from '#io/fetch/pages/probe-image.ts';
-import { fetchRobotsTwice, isAllowed, type Robots } from '#io/fetch/site-files/robots.ts';
+import { fetchRobotsTwice, type Robots } from '#io/fetch/site-files/robots.ts';
 import { type ComparedPage, comparedPage } from '#io/page-reader/compare-page.ts';
 import { quotaOf } from '#io/page-reader/page-reader.ts';
 import type { Judged, PlatformImage, PlatformImages } from '#io/page-reader/task-types.ts';
@@ -45,13 +45,19 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
   const ids = options.platforms ?? platformIds;
   const ours = comparedPage(evidence.meta);
   const mayFollow = mayFollowOf(options.mayReach);
-  const robots = await readRobotsRules(safeFetch, addressesOf(seen, ids), { ...options, mayFollow });
+  const names = robotsNamesOf(ids);
+  const robots = await readRobotsRules(
+    safeFetch,
+    { names, addresses: addressesOf(seen, ids) },
+    { ...options, mayFollow },
+  );
   const fetches = [...(evidence.fetches ?? [])];
   const reach: Reach = { pageReach: {}, imageReach: {}, images: { ...evidence.images }, fetches };
   const path = [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl];
+  const forbidden = await robots.forbidden(path);
   for (const id of ids) {
-    const url = robots.firstForbidden(platforms[id].robotsName, path);
-    if (url !== null) reach.pageReach[id] = { outcome: 'robots', url };
+    const url = forbidden.get(platforms[id].robotsName);
+    if (url !== undefined) reach.pageReach[id] = { outcome: 'robots', url };
   }
   fetches.push(...withoutRequest(ids.filter((id) => reach.pageReach[id]?.outcome === 'robots')));
   const asking = ids.filter((id) => !platforms[id].crawlerIsVerified && reach.pageReach[id] === undefined);
@@ -83,7 +89,7 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
       // The image of the page that this crawler got.
       const image = await loadedImage(got.page.outcome === 'other' ? got.images[id] : seen.images[id]);
       if (image === null) continue;
-      if (robots.firstForbidden(platforms[id].robotsName, [image]) !== null) {
+      if ((await robots.forbidden([image])).has(platforms[id].robotsName)) {
         reach.imageReach[id] = 'robots';
         continue;
       }
@@ -230,15 +236,20 @@ async function pageAs(
  */
 const MAX_HOSTS = 4;
 
+/** The crawlers that obey robots.txt. */
+const robotsNamesOf = (ids: readonly PlatformId[]): string[] => [
+  ...new Set(ids.flatMap((id) => platforms[id].robotsName ?? [])),
+];
+
 interface RobotsRules {
-  /** The first of the addresses that robots.txt of its host forbids to the crawler; null: none, or it does not obey. */
-  firstForbidden(robotsName: string | null, addresses: readonly string[]): string | null;
+  /** By crawler, the first of the addresses that robots.txt of its host forbids to it. */
+  forbidden(addresses: readonly string[]): Promise<Map<string | null, string>>;
 }
 
 /** robots.txt of every host among the addresses, each read once. A file that cannot be read forbids nothing here. */
 async function readRobotsRules(
   safeFetch: SafeFetch,
-  addresses: readonly string[],
+  { names, addresses }: { names: string[]; addresses: readonly string[] },
   options: Asking,
 ): Promise<RobotsRules> {
   const origins = [...new Set(addresses.map((address) => new URL(address).origin))].slice(0, MAX_HOSTS);
@@ -249,15 +260,19 @@ async function readRobotsRules(
       if (result.state === 'found') files.set(origin, result.robots);
     }),
   );
+  // Thousands of rules for two dozen crawlers take a quarter of a second.
+  const judge = async (addresses: readonly string[]) => {
+    if (files.size === 0) return new Map<string | null, string>();
+    const read = await safeFetch.reader.run('forbidden', { files, names, addresses }, quotaOf(addresses[0] ?? ''));
+    return new Map<string | null, string>(read.ok ? read.value : []);
+  };
+  const judged = new Map<string, ReturnType<typeof judge>>();
   return {
-    firstForbidden(robotsName, addresses) {
-      if (robotsName === null) return null;
-      const isForbidden = (address: string): boolean => {
-        const { origin, pathname, search } = new URL(address);
-        const robots = files.get(origin);
-        return robots !== undefined && !isAllowed(robots, robotsName, pathname + search);
-      };
-      return addresses.find(isForbidden) ?? null;
+    forbidden(addresses) {
+      const key = addresses.join('\n');
+      const pending = judged.get(key) ?? judge(addresses);
+      judged.set(key, pending);
+      return pending;
     },
   };
 }

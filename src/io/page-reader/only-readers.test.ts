@@ -22,6 +22,8 @@ const reading = [
   'readBrand',
   'readTheme',
   'parseRobots',
+  'firstForbidden',
+  'isAllowed',
   'SitemapParser',
   'readImageHeader',
 ];
@@ -34,6 +36,9 @@ const exceptions = new Set([
   'src/flows/accounts/profile-picture.ts readImageHeader',
   // The first kilobyte, to tell an image from a page.
   'src/io/fetch/pages/fetch-page.ts readImageHeader',
+  // One address of a page with one crawler's rules, whose patterns are prepared once.
+  'src/flows/crawl/crawl-page.ts isAllowed',
+  'src/flows/watch/look-at-page.ts isAllowed',
   // Run in a render process.
   'src/io/render/processes/render-process.ts decodeHtml',
 ]);

@@ -40,6 +40,7 @@ const processorMs: Record<TaskName, number> = {
   compare: PAGE_MS,
   sitemap: PAGE_MS,
   robots: SMALL_MS,
+  forbidden: SMALL_MS,
   header: SMALL_MS,
   oembed: SMALL_MS,
 };

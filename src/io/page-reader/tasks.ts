@@ -19,7 +19,7 @@ import { readBrand } from '#domain/site/brand.ts';
 import { readTheme } from '#domain/watch/read-theme.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
-import { parseRobots, type Robots } from '#io/fetch/site-files/robots.ts';
+import { firstForbidden, parseRobots, type Robots } from '#io/fetch/site-files/robots.ts';
 import { type SitemapError, SitemapParser, type SitemapRow } from '#io/fetch/site-files/sitemap-parser.ts';
 import { comparePage } from './compare-page.ts';
 import { imagesOfPlatforms, imagesToProbe } from './page-images.ts';
@@ -62,6 +62,7 @@ export const tasks = {
 
   compare: comparePage,
   robots: (body: Uint8Array): Robots => parseRobots(new TextDecoder().decode(body)),
+  forbidden: firstForbidden,
   header: (bytes: Uint8Array): ImageHeader => readImageHeader(bytes),
   sitemap: parseSitemap,
 

@@ -78,13 +78,29 @@ function* linesOf(text: string): Generator<string> {
 export function isAllowed(robots: Robots, userAgent: string, path: string): boolean {
   const requested = normalise(path.startsWith('/') ? path : `/${path}`);
   if (requested === '/robots.txt') return true;
-  let best: Rule | null = null;
-  for (const rule of rulesFor(robots, userAgent)) {
-    if (!matches(rule.path, requested)) continue;
-    const longer = best === null || rule.path.length > best.path.length;
-    if (longer || (best?.path.length === rule.path.length && rule.allow)) best = rule;
-  }
-  return best?.allow ?? true;
+  return rulesFor(robots, userAgent).find((rule) => matches(rule, requested))?.allow ?? true;
+}
+
+interface Crawlers {
+  /** By origin. */
+  files: ReadonlyMap<string, Robots>;
+  names: readonly string[];
+  addresses: readonly string[];
+}
+
+/** By crawler, the first of the addresses that robots.txt of its host forbids to it. */
+export function firstForbidden({ files, names, addresses }: Crawlers): Map<string, string> {
+  const isForbidden = (name: string, address: string) => {
+    const { origin, pathname, search } = new URL(address);
+    const robots = files.get(origin);
+    return robots !== undefined && !isAllowed(robots, name, pathname + search);
+  };
+  return new Map(
+    names.flatMap((name) => {
+      const found = addresses.find((address) => isForbidden(name, address));
+      return found === undefined ? [] : [[name, found] as const];
+    }),
+  );
 }
 
 export function crawlDelaySeconds(robots: Robots, userAgent: string): number | null {
@@ -92,15 +108,29 @@ export function crawlDelaySeconds(robots: Robots, userAgent: string): number | n
   return delays.length === 0 ? null : Math.max(...delays);
 }
 
-let last: { robots: Robots; userAgent: string; rules: Rule[] } | null = null;
+interface Pattern {
+  allow: boolean;
+  first: string;
+  /** What must follow, one after the other; between them stood `*`. */
+  others: string[];
+  /** Ended with `$`: nothing follows the last. */
+  isAnchored: boolean;
+}
 
 /** A crawl checks thousands of pages of one site. */
-function rulesFor(robots: Robots, userAgent: string): Rule[] {
-  if (last?.robots !== robots || last.userAgent !== userAgent) {
-    const rules = groupsFor(robots, userAgent).flatMap((group) => group.rules);
-    last = { robots, userAgent, rules };
-  }
-  return last.rules;
+const patterns = new WeakMap<Robots, Map<string, Pattern[]>>();
+
+/** The first that matches decides. */
+function rulesFor(robots: Robots, userAgent: string): Pattern[] {
+  const ofRobots = patterns.get(robots) ?? new Map<string, Pattern[]>();
+  patterns.set(robots, ofRobots);
+  const known = ofRobots.get(userAgent);
+  if (known) return known;
+  const rules = groupsFor(robots, userAgent).flatMap((group) => group.rules);
+  const sorted = rules.sort((a, b) => b.path.length - a.path.length || Number(b.allow) - Number(a.allow));
+  const found = sorted.map(patternOf);
+  ofRobots.set(userAgent, found);
+  return found;
 }
 
 /**
@@ -114,21 +144,25 @@ function groupsFor(robots: Robots, userAgent: string): Group[] {
   return ours.length > 0 ? ours : robots.groups.filter((group) => group.agents.includes('*'));
 }
 
-/** `*` matches anything, `$` at the end matches the end. Part by part, so that no pattern can be slow. */
-function matches(pattern: string, path: string): boolean {
-  const anchored = pattern.endsWith('$');
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
-  const [first = '', ...others] = parts;
+/** `*` matches anything, `$` at the end matches the end. */
+function patternOf({ allow, path }: Rule): Pattern {
+  const isAnchored = path.endsWith('$');
+  const [first = '', ...others] = (isAnchored ? path.slice(0, -1) : path).split('*');
+  return { allow, first, others, isAnchored };
+}
+
+/** Part by part, so that no pattern can be slow. */
+function matches({ first, others, isAnchored }: Pattern, path: string): boolean {
   if (!path.startsWith(first)) return false;
   let at = first.length;
-  const last = anchored ? others.pop() : undefined;
-  for (const part of others) {
+  for (const [index, part] of others.entries()) {
+    const isLast = isAnchored && index === others.length - 1;
+    if (isLast) return path.length - part.length >= at && path.endsWith(part);
     const found = path.indexOf(part, at);
     if (found === -1) return false;
     at = found + part.length;
   }
-  if (!anchored) return true;
-  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
+  return !isAnchored || at === path.length;
 }
 
 /** One spelling per character: what needs no escape is written plainly, everything else with upper-case hex. */
