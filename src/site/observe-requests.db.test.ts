@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
+import { matchRoutes, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { callHeaders } from '#contract/client.ts';
 import { parseNetworks } from '#domain/access/client-address.ts';
@@ -9,6 +9,7 @@ import { createImageHosts } from '#images/app.ts';
 import { createTracer } from '#io/tracing/tracer.ts';
 import { whenOver } from '../../test/after-run.ts';
 import { createTestApi, waitFor } from '../../test/api.ts';
+import { screenPatterns } from './observe-requests.ts';
 import { createSite } from './site.ts';
 
 /** A site on a real port, whose pages cannot be rendered: they answer 500. */
@@ -104,6 +105,20 @@ test('figures have the pattern of the route and never a path, whatever is reques
     ['file', 'file', 'GET'],
     ['api', '/api/*', 'other'],
   ]);
+});
+
+test('a path has the pattern of the screen that React Router shows for it', () => {
+  const paths = ['/', '/:token', '/preview', '/de', '/de/*', '/*', '/app/admin/health', '/app/:slug/health'];
+  const more = ['/app/:slug/audit/:uuid?', '/one/:id?', '/one/:id?/print', '/app/:slug', '/a.b-c'];
+  const own = [...paths, ...more].map((path) => [path, { id: path, parentId: 'root', path }] as const);
+  const routes = { root: { id: 'root', path: '' }, ...Object.fromEntries(own) } as unknown as ServerBuild['routes'];
+  const patternOf = screenPatterns({ routes });
+  const tree = own.map(([path]) => ({ id: path, path }));
+  const asked = ['/', '/x', '/preview', '/PREVIEW/', '/de', '/de/x', '/de/x/y', '/x/y', '/app', '/app/admin/health'];
+  const others = ['/app/shop/health', '/app/shop', '/app/shop/audit', '/app/shop/audit/7', '/one', '/one/7/print'];
+  for (const path of [...asked, ...others, '/one/print', '/one/7/8', '/a.b-c', '/axb-c', '/app/admin/x']) {
+    expect([path, patternOf(path)]).toEqual([path, matchRoutes(tree, path)?.at(-1)?.route.path ?? null]);
+  }
 });
 
 test('a failed response is an error in the log, one that was refused is not', async () => {
