@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linear } from '../../../../test/measured.ts';
-import { crawlDelaySeconds, isAllowed, parseRobots, ROBOTS_BYTES } from './robots.ts';
+import { crawlDelaySeconds, firstForbidden, isAllowed, parseRobots, ROBOTS_BYTES } from './robots.ts';
 
 const bot = 'LinkbildBot/1.0 (+https://linkbild.example/for-developers)';
 
@@ -70,4 +70,18 @@ test('sitemaps are listed wherever they appear', () => {
 test('content beyond 500 kB is not read', () => {
   const robots = parseRobots(`User-agent: *\n${'#'.repeat(ROBOTS_BYTES)}\nDisallow: /`);
   expect(isAllowed(robots, bot, '/')).toBe(true);
+});
+
+test('of several addresses, each crawler gets the first that its host forbids to it', () => {
+  const files = new Map([
+    ['https://a.de', parseRobots('User-agent: Twitterbot\nDisallow: /b\n\nUser-agent: *\nDisallow: /c')],
+    ['https://cdn.a.de', parseRobots('User-agent: *\nDisallow: /')],
+  ]);
+  const addresses = ['https://other.de/b', 'https://a.de/c', 'https://a.de/b?x', 'https://cdn.a.de/1.jpg'];
+  const names = ['Twitterbot', 'LinkedInBot'];
+  expect(Object.fromEntries(firstForbidden({ files, names, addresses }))).toEqual({
+    Twitterbot: 'https://a.de/b?x',
+    LinkedInBot: 'https://a.de/c',
+  });
+  expect(firstForbidden({ files, names, addresses: ['https://a.de/'] }).size).toBe(0);
 });
