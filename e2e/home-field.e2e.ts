@@ -9,17 +9,30 @@ withBrowser();
 const shop = (path: string) => `${inject('shopUrl')}${path}`;
 
 /** Every move of the layout, summed up, also those that a click explains: what it brings may come much later. */
-const shiftOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
+/** What moved without being asked to, and by how much. */
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShifts') as string[]);
 
 async function visit(path: string, options: Visit = {}) {
   const context = await newContext(options);
   const page = await context.newPage();
   const troubles = watch(page, [/\b404\b/]);
   await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
+    const layoutShifts: string[] = [];
+    Object.assign(window, { layoutShifts });
+    type Rect = { x: number; y: number; width: number; height: number };
+    type Shift = PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: Rect; currentRect: Rect }[];
+    };
+    const at = ({ x, y, width, height }: Rect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value });
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.outerHTML.slice(0, 80)}: ${at(previousRect)} -> ${at(currentRect)}`;
+        });
+        layoutShifts.push(`${value} ${moved.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path);
@@ -76,7 +89,7 @@ describe('on a desktop', () => {
     expect(await facts.getByRole('link', { name: 'Check the whole shop' }).getAttribute('href')).toBe(
       `/whole-shop${query}`,
     );
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(await seriousViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await leave();
@@ -94,7 +107,7 @@ describe('on a desktop', () => {
     expect(await page.locator('#link').inputValue()).toBe(shop('/password'));
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('link');
     expect(await page.locator('.hero-result').count()).toBe(0);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     await leave();
   });
 });
@@ -108,7 +121,7 @@ test('on a phone the cards come into view and the keyboard goes', async () => {
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(200);
   await finished(page, /^\d+ von 100 Punkten\./);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(troubles).toEqual([]);
   await leave();

@@ -93,6 +93,22 @@ test('an account is deleted with the project that has no other admin, in German'
   const context = await newContext({ storageState: owner.state, locale: 'de-DE' });
   const page = await context.newPage();
   const troubles = watch(page, [/answer: 4\d\d /, /status of 4\d\d/]);
+  // The download ends while the form is on its way, and its end loads the page's data again.
+  const sent = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  await page.route(/\/app\/account\.data/, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.resolve();
+      await ended.promise;
+    }
+    await route.continue();
+  });
+  await page.route(/\/api\/job\//, async (route) => {
+    await sent.promise;
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    if ((await response.json()).state === 'done') ended.resolve();
+  });
   await page.goto('/de/app/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ZIP herunterladen' }).click();

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
 import { projectName } from '#web/app-start/choose-project.ts';
 import { api } from '#web/browser-client.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { FirstShare } from '#web/components/integration/first-share.tsx';
 import { type CodeFile, InstallSteps, type System } from '#web/components/integration/install-steps.tsx';
 import type { Sites } from '#web/components/integration/sites.server.ts';
@@ -75,7 +76,7 @@ interface WaitingProps {
 
 /** No button is needed: what was seen is shown, and the project is verified. */
 function Waiting({ setup, project, children }: WaitingProps) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const ask = useCallback(async () => {
     const params = { id: String(project.id) };
     const { integrated } = await api.isIntegrated({ params });

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { api } from '#web/browser-client.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { ONBOARDING, openStepOf, requestedStepOf, SETUP_DONE } from './setup-step.ts';
 
 const OnboardingModal = lazy(() => import('./onboarding-modal.tsx'));
@@ -23,7 +24,7 @@ function remember(value: string): Promise<unknown> {
  */
 export function Onboarding({ user, project }: { user: User; project: ProjectSummary | null }) {
   const [query, setQuery] = useSearchParams();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const requestedStep = requestedStepOf(query);
   const isFirstVisit = user.achievementMap[ONBOARDING] === undefined;
   const [isOpen, setOpen] = useState(false);

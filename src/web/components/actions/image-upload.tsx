@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limit.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Upload } from '#web/components/ui/icons.tsx';
@@ -23,7 +23,7 @@ interface ImageUploadProps {
 /** One image that is uploaded, replaced and removed. Applies at once: a file is not part of a form that may be left. */
 export function ImageUpload({ texts, picture, isThere, mayChange = true, ...calls }: ImageUploadProps) {
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);

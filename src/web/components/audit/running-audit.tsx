@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { isRunning, JobPanel } from '#web/components/job/job-progress.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
@@ -59,7 +59,7 @@ export function RunningAudit({ audit, job, onCancel }: RunningAuditProps) {
 }
 
 function RecheckButton() {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   useEffect(() => {
     const timer = setInterval(revalidate, POLL_MS);
     return () => clearInterval(timer);

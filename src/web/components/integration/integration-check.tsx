@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -17,7 +17,7 @@ const systemNames = { shopify: 'Shopify', typo3: 'TYPO3' } as const;
 export function IntegrationCheck({ projectId, system }: { projectId: number; system: 'shopify' | 'typo3' | 'custom' }) {
   const texts = useTexts(integrationTexts);
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [state, setState] = useState<CheckState>('not-checked');
   const [instead, setInstead] = useState<OtherTag[]>([]);
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { CallFailed } from '#contract/client.ts';
 import type { JobProgress } from '#contract/entities/project.ts';
 import { api } from '#web/browser-client.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { useLanguage } from '#web/i18n/language.tsx';
@@ -18,7 +18,7 @@ interface JobPanelProps {
 /** A bar with the job's own text, gone when it is done. The page then reloads its data. */
 export function JobPanel({ job, action, onEnd }: JobPanelProps) {
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const now = useJob(job, (end) => {
     const words = end.text[language];
     if (end.state === 'failed') toast.error({ title: words, ms: null });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 
 /** A permission that is requested only where it is needed. `canAsk`: this is the Shopify admin. */
 export function useScopes(scopes: readonly string[]) {
@@ -35,7 +35,7 @@ const REFRESH_MS = 3_000;
 
 /** Reloads what the page shows while something is running. */
 export function useRefresh(isRunning: boolean) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => void revalidate(), REFRESH_MS);

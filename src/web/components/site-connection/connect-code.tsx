@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useActionData, useFetcher, useRevalidator } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import { CONNECT_CODE_MINUTES } from '#domain/site/connected-site.ts';
 import { api } from '#web/browser-client.ts';
 import type { Acted } from '#web/components/actions/use-action.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
@@ -86,7 +87,7 @@ const POLL_MS = 3_000;
 
 /** While a code is open, asks whether it was used, then loads the screen's data again. */
 function useCodeUse(projectId: number, isOpen: boolean) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   useEffect(() => {
     if (!isOpen) return;
     const ask = async () => {

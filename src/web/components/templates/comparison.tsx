@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { TemplateComparison } from '#contract/entities/template.ts';
 import { dayDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Trophy } from '#web/components/ui/icons.tsx';
@@ -117,7 +117,7 @@ function Keep({ winner }: { winner: Compared }) {
   const texts = useTexts(comparisonTexts);
   const nameOf = useTemplateName();
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [isBusy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Asset } from '#contract/entities/project.ts';
 import { requireProject } from '#web/access/projects.server.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Plus } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
@@ -33,7 +34,7 @@ export default function Assets() {
   const assets = useLoaderData<typeof loader>();
   const texts = useTexts(assetsTexts);
   const { id: projectId } = useProject();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { edited, isOpen, edit, close, saved, setDefault, confirmDelete, confirmation } = useAssetActions(projectId);
   const addColour = (
     <Button size="sm" variant="outline" icon={<Plus aria-hidden className="size-4" />} onClick={() => edit(null)}>

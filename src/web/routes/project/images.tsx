@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OgImage } from '#contract/entities/template.ts';
 import { fileSize } from '#domain/format/numbers.ts';
 import { templateName } from '#domain/template/own-titles.ts';
@@ -7,6 +7,7 @@ import { requireProject } from '#web/access/projects.server.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { copyText } from '#web/components/actions/copy-text.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { listQuery, usePaging } from '#web/components/listing/list-query.ts';
 import { ListSearch, NoResults } from '#web/components/listing/list-search.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu/menu.tsx';
@@ -109,7 +110,7 @@ function ImageCard({ image }: { image: OgImage }) {
   const texts = useTexts(imagesTexts);
   const { offline } = useTexts(offlineTexts);
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [busy, setBusy] = useState(false);
   const ways = useTexts(pageLinkTexts);
   const links = usePageLinks();

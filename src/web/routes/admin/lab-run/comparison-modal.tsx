@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { LabComparison } from '#contract/calls/lab.ts';
 import { CallFailed } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
 import { addLabScreenshot, api } from '#web/browser-client.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field, fieldIds } from '#web/components/ui/field.tsx';
@@ -106,7 +106,7 @@ export function ComparisonModal({ runId, platform, labCase, before, onClose }: C
 
 function useComparison({ runId, platform, labCase, onClose }: Omit<ComparisonModalProps, 'before'>) {
   const texts = useTexts(labTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);

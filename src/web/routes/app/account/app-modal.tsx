@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { type Api, CallFailed } from '#contract/client.ts';
 import { api } from '#web/browser-client.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
@@ -27,7 +27,7 @@ export default function AuthenticatorAppModal({ setUp, onClose, onCodes }: AppWi
   const common = useTexts(commonTexts);
   const proof = useTexts(loginConfirmationTexts);
   const formId = useId();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const login = useFreshLogin();
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);

@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useState, useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import { deviceName, readDevice } from '#domain/access/login.ts';
 import { api } from '#web/browser-client.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { Part } from '#web/components/part.tsx';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -39,7 +39,7 @@ export function PasskeysPart({ factors, onCodes }: FactorPartProps) {
   const proof = useTexts(loginConfirmationTexts);
   const language = useLanguage();
   const siteUrl = useRootData()?.siteUrl ?? '';
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { change } = useChange();
   const { ask, modal: question } = useConfirmation();
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { loginConfirmationTexts } from '#web/i18n/app/login-confirmation.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -11,7 +11,7 @@ import { withFreshLogin } from '#web/login-confirmation/fresh-login.tsx';
  */
 export function useChange() {
   const { failed } = useTexts(loginConfirmationTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [busy, setBusy] = useState<string | null>(null);
   const change = async <Result>(name: string, work: () => Promise<Result>, done?: string): Promise<Result | null> => {
     setBusy(name);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Asset } from '#contract/entities/project.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -12,7 +12,7 @@ import { assetsTexts } from '#web/i18n/project/assets.ts';
 export function useAssetActions(projectId: number) {
   const texts = useTexts(assetsTexts);
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { ask, modal } = useConfirmation();
   const [edited, setEdited] = useState<{ asset: Asset | null; key: number } | null>(null);
   const [isOpen, setOpen] = useState(false);

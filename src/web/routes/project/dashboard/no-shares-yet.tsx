@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router';
 import { api } from '#web/browser-client.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { useWaiting } from '#web/components/integration/waiting-state.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
@@ -17,7 +17,7 @@ const examples: readonly [SampleName, string][] = [
 export default function NoSharesYet({ projectId }: { projectId: number }) {
   const texts = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const look = useCallback(async () => {
     const query = { kind: 'share' as const, perPage: 1 };
     const { items } = await api.listCrawls({ params: { id: String(projectId) }, query });

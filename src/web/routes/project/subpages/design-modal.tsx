@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { SubPage } from '#contract/entities/project.ts';
 import type { RouteTemplate } from '#contract/entities/template.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { DrawnImage, withQuery } from '#web/components/templates/drawn-image.tsx';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -32,7 +33,7 @@ export default function DesignModal({ page, open, onClose }: DesignWindowProps) 
   const nameOf = useTemplateName();
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const pathTo = usePathTo();
   const { slug: projectSlug } = useProject();
   const [templates, setTemplates] = useState<readonly RouteTemplate[] | null>(null);

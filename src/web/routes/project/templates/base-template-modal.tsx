@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '#web/browser-client.ts';
 import { callErrors } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
@@ -27,7 +27,7 @@ export default function BaseTemplateModal({ template, route, open, onClose }: Ba
   const nameOf = useTemplateName();
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [name, setName] = useState(template.name);
   const [path, setPath] = useState(route.path.includes('*') ? route.path : '');
   const [isOverriding, setOverriding] = useState(false);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { api } from '#web/browser-client.ts';
 import { callErrors } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
@@ -36,7 +36,7 @@ export default function PasteModal({ open, onClose, sections }: PasteWindowProps
   const common = useTexts(commonTexts);
   const { offline } = useTexts(offlineTexts);
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [text, setText] = useState('');
   const [routeId, setRouteId] = useState(String(sections[0]?.route.id ?? ''));
   const [errors, setErrors] = useState<string[]>([]);

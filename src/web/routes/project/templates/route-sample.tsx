@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Route } from '#contract/entities/project.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -15,7 +15,7 @@ export function RouteSample({ route }: { route: Route }) {
   const texts = useTexts(templatesTexts);
   const { offline } = useTexts(offlineTexts);
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [isChoosing, setChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { sampleSubPage } = route;

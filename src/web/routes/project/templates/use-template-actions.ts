@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -134,7 +134,7 @@ function copyOf(template: ListedTemplate): string {
 /** Runs calls and loads the page again; until then, templates show the state they are expected to have. */
 function useExpectedStates() {
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   /** Template uuid → the state it will have once the server has responded. */
   const [expected, setExpected] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { BaseRouteTemplate } from '#contract/entities/template.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -102,7 +102,7 @@ interface Choice {
 function useTemplateChoice(route: ShopRoute, onChosen: () => void) {
   const texts = useTexts(shopHomeTexts);
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [busy, setBusy] = useState<string | null>(null);
   const before = route.templates.filter(({ isLive }) => isLive).map(({ uuid }) => uuid);
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ShopState } from '#contract/calls/shopify.ts';
 import { type LiveKind, liveKinds } from '#domain/shopify/theme-snippet.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
+import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
@@ -108,7 +109,7 @@ function stateOf(live: readonly LiveKind[], theme: ShopState['theme']): Shown {
 function useLiveSwitch(projectId: number, live: readonly LiveKind[]) {
   const texts = useTexts(shopHomeTexts);
   const { offline } = useTexts(offlineTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [wanted, setWanted] = useState<readonly LiveKind[] | null>(null);
   const save = async (kinds: readonly LiveKind[], onDone: () => void) => {
     setWanted(kinds);
