@@ -63,9 +63,17 @@ export function siteHost(url: string): string | null {
 }
 
 /** Same host, www or not, as the site or one of its locale domains. */
-export function belongsToSite(pageUrl: string, siteUrl: string, localeUrls: readonly string[] = []): boolean {
+export const belongsToSite = (pageUrl: string, siteUrl: string, localeUrls: readonly string[] = []): boolean =>
+  createBelongsTo(siteUrl, localeUrls)(pageUrl);
+
+/** For many pages: a site may name fifty domains, which are read once. */
+export function createBelongsTo(siteUrl: string, localeUrls: readonly string[]): (pageUrl: string) => boolean {
+  let hosts: Set<string | null> | null = null;
+  const isOfHost = (host: string | null) => {
+    hosts ??= new Set([siteUrl, ...localeUrls].map(siteHost));
+    return host !== null && hosts.has(host);
+  };
   // A site's URL ends with a slash: anything that begins with it has the same host.
-  if (siteUrl.endsWith('/') && pageUrl.startsWith(siteUrl)) return true;
-  const host = siteHost(pageUrl);
-  return host !== null && [siteUrl, ...localeUrls].some((url) => siteHost(url) === host);
+  const isBelow = (pageUrl: string) => siteUrl.endsWith('/') && pageUrl.startsWith(siteUrl);
+  return (pageUrl) => isBelow(pageUrl) || isOfHost(siteHost(pageUrl));
 }

@@ -24,7 +24,7 @@ import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { unreadPage } from '#io/fetch/pages/fetch-meta.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
 import { readImage, readImageTwice, temporaryProbes } from '#io/fetch/pages/probe-image.ts';
-import { fetchRobotsTwice, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
+import { fetchRobotsTwice, mayCrawl, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
 export interface RunningCrawl {
@@ -235,7 +235,7 @@ async function whyForbidden(
   url: string,
 ): Promise<{ reason: CrawlFailure; look: FinalLook | null } | null> {
   if (url === running.project.full) return null;
-  const { origin, pathname, search } = new URL(url);
+  const { origin } = new URL(url);
   const known = running.robots.get(origin);
   const pending = known ?? fetchRobotsTwice(running.safeFetch, url, running);
   if (!known) running.robots.set(origin, pending);
@@ -244,7 +244,8 @@ async function whyForbidden(
     const look = isOutage(found.reason) ? { outcome: 'unreadable' as const, reason: found.reason } : null;
     return { reason: 'robots-unreachable', look };
   }
-  const isOpen = isAllowed(found.robots, running.userAgent, pathname + search);
+  const { userAgent } = running;
+  const isOpen = await mayCrawl(running.safeFetch, found.robots, { userAgent, address: url });
   return isOpen ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
 }
 

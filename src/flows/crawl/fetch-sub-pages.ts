@@ -5,7 +5,7 @@ import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
 import type { Text } from '#domain/language.ts';
 import { chooseAuditPages } from '#domain/routing/audit-pages.ts';
 import { matchRoute } from '#domain/routing/routes.ts';
-import { belongsToSite } from '#domain/routing/site-address.ts';
+import { createBelongsTo } from '#domain/routing/site-address.ts';
 import { describeSitemapProblem, sitemapAddresses } from '#domain/routing/sitemap.ts';
 import { type PageKind, pageKindOfPath } from '#domain/shop-apps/page-kind.ts';
 import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
@@ -74,6 +74,7 @@ export async function fetchSubPages(
   const robots = await fetchRobots(io.politeFetch, project.full, { userAgent, ...(signal ? { signal } : {}) });
   if (robots.state === 'unreachable') problems.push(crawlFailureTexts['robots-unreachable']);
 
+  const belongs = createBelongsTo(project.full, Object.values(project.locales));
   const timeIsUp = AbortSignal.timeout(sitemapsMs);
   for (const sitemap of sitemapAddresses(project.full, project.locales)) {
     if (timeIsUp.aborted) break;
@@ -83,7 +84,7 @@ export async function fetchSubPages(
       signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp,
       onUrl: ({ loc, lastmod }) => {
         const url = pageAddress(loc, project.full);
-        if (url === null || !belongsToSite(url, project.full, Object.values(project.locales))) return;
+        if (url === null || !belongs(url)) return;
         if (candidates.size >= most && !known.has(url) && !wanted.has(url)) return;
         candidates.set(url, { url, lastModifiedAt: dateOf(lastmod), routeId: matchRoute(routes, url)?.id ?? null });
       },

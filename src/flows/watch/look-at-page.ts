@@ -11,7 +11,7 @@ import type { TakenLook } from '#io/db/queries/watch/take-looks.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
 import { readImage } from '#io/fetch/pages/probe-image.ts';
-import { fetchRobots, isAllowed, type RobotsResult } from '#io/fetch/site-files/robots.ts';
+import { fetchRobots, mayCrawl, type RobotsResult } from '#io/fetch/site-files/robots.ts';
 import type { Io } from '#io/io.ts';
 
 /** The input of a look besides the page. */
@@ -166,11 +166,13 @@ export function createMayRead(
   const tried = new Set<string>();
   return async (url) => {
     if (url === homeUrl) return 'yes';
-    const { origin, pathname, search } = new URL(url);
+    const { origin } = new URL(url);
     const pending = known.get(origin) ?? fetchRobots(io.politeFetch, url, { userAgent, signal });
     known.set(origin, pending);
     const found = await pending;
-    if (found.state !== 'unreachable') return isAllowed(found.robots, userAgent, pathname + search) ? 'yes' : 'no';
+    if (found.state !== 'unreachable') {
+      return (await mayCrawl(io.politeFetch, found.robots, { userAgent, address: url })) ? 'yes' : 'no';
+    }
     if (pauses.has(found.reason)) return 'later';
     if (isOutage(found.reason)) return { failure: found.reason };
     if (tried.has(origin)) return 'later';

@@ -25,6 +25,9 @@ const reading = [
   'firstForbidden',
   'isAllowed',
   'SitemapParser',
+  'patchTheme',
+  'tagStateOf',
+  'filesRenderedBy',
   'readImageHeader',
 ];
 
@@ -36,9 +39,6 @@ const exceptions = new Set([
   'src/flows/accounts/profile-picture.ts readImageHeader',
   // The first kilobyte, to tell an image from a page.
   'src/io/fetch/pages/fetch-page.ts readImageHeader',
-  // One address of a page with one crawler's rules, whose patterns are prepared once.
-  'src/flows/crawl/crawl-page.ts isAllowed',
-  'src/flows/watch/look-at-page.ts isAllowed',
   // Run in a render process.
   'src/io/render/processes/render-process.ts decodeHtml',
 ]);

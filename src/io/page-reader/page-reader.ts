@@ -41,6 +41,8 @@ const processorMs: Record<TaskName, number> = {
   sitemap: PAGE_MS,
   robots: SMALL_MS,
   forbidden: SMALL_MS,
+  theme: PAGE_MS,
+  themeCalls: PAGE_MS,
   header: SMALL_MS,
   oembed: SMALL_MS,
 };

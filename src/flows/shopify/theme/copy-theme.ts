@@ -1,11 +1,11 @@
 import { WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { themeNumber } from '#domain/shopify/theme-report.ts';
-import { type PatchedFile, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
+import type { PatchedFile } from '#domain/shopify-theme/patch-theme.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import { findThemeChange, moveThemeChange, type ThemeChangeRow } from '#io/db/queries/shopify/webhooks.ts';
 import type { Io } from '#io/io.ts';
-import { snippetOf } from './look-at-theme.ts';
+import { readTags } from './look-at-theme.ts';
 import { findOrMakeCopy, removeCopy } from './make-copy.ts';
 import { readPublishedTheme } from './read-theme.ts';
 import { chooseSamples, readSample } from './sample-pages.ts';
@@ -31,7 +31,10 @@ export async function copyTheme(io: Io, changeId: number, signal: AbortSignal): 
   // Saved before copying, because the copy of an interrupted run may be older than the current theme.
   if (change.live && change.live.digest !== live.digest) return fail(io, shop, change, 'theme-changed');
   await moveThemeChange(io.db, change.id, 'copying', { themeId, themeName, live });
-  const patched = patchTheme(theme.data.files, { snippet: await snippetOf(io, project) });
+  const read = await readTags(io, shop, project, theme.data);
+  if (!read.ok && read.reason === 'busy') throw new Error('the readers are busy');
+  if (!read.ok) return fail(io, shop, change, 'too-complex');
+  const patched = read.value.patch;
   if (!patched.ok) return fail(io, shop, change, patched.reason.kind);
   const copy = await findOrMakeCopy(io, shop, change, theme.data, signal);
   if (!copy.ok) return failed(copy);

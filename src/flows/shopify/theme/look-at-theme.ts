@@ -1,6 +1,5 @@
 import type { ThemeReport } from '#domain/shopify/theme-report.ts';
-import { type PatchResult, patchTheme } from '#domain/shopify-theme/patch-theme.ts';
-import { tagStateOf } from '#domain/shopify-theme/tag-state.ts';
+import type { PatchResult } from '#domain/shopify-theme/patch-theme.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { Db } from '#io/db/db.ts';
@@ -10,6 +9,7 @@ import { changeShop, findShop, lockKnownShop, type ShopRow } from '#io/db/querie
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
 import { missingTagMail } from '#io/mail/mails/missing-tag.ts';
+import type { Read } from '#io/page-reader/page-reader.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
 import { startEmbedCheck } from './check-embed.ts';
@@ -37,14 +37,22 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
   }
   const answer = await askShop(io, shop, appInstallation, signal);
   const installation = answer.ok ? answer.data.currentAppInstallation : null;
-  const report = await reportOf(io, project, read.data, installation?.app.handle ?? undefined);
+  const judged = await readTags(io, shop, project, read.data, installation?.app.handle ?? undefined);
+  if (!judged.ok) {
+    if (judged.reason === 'busy') throw new Error('the readers are busy');
+    io.log.warn({ shop: domain, reason: judged.reason }, 'the theme was not read');
+    return;
+  }
+  const { patch, tag } = judged.value;
+  const { id, name } = read.data;
+  const report = { id, name, lookedAt: io.now().toISOString(), tag, patch: shown(patch) };
   await saveReport(io, shop, project, report);
   const isInTheme = report.tag.state === 'first' || report.tag.state === 'behind';
   if (installation) await updateEmbedData(io, shop, project, { id: installation.id, isInTheme, signal });
   if (report.tag.state === 'embed') await startEmbedCheck(io, io.db, domain);
 }
 
-export async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
+async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
   const { imagesUrl } = io.settings;
   const files = await readIntegration('shopify', { imagesUrl, projectUuid: project.uuid, pageUrl: project.full });
   const snippet = files.find(({ name }) => name === 'snippets/linkbild.liquid');
@@ -52,15 +60,16 @@ export async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
   return snippet.code;
 }
 
-async function reportOf(
+/** A theme is what a merchant wrote: a reader process reads it. */
+export async function readTags(
   io: Io,
+  { shop }: ShopRow,
   project: ProjectRow,
-  { id, name, files }: ReadTheme,
-  appHandle: string | undefined,
-): Promise<ThemeReport> {
-  const patch = shown(patchTheme(files, { snippet: await snippetOf(io, project) }));
-  const tag = tagStateOf(files, { projectUuid: project.uuid, appHandle });
-  return { id, name, lookedAt: io.now().toISOString(), tag, patch };
+  { files }: Pick<ReadTheme, 'files'>,
+  appHandle?: string,
+): Promise<Read<'theme'>> {
+  const snippet = await snippetOf(io, project);
+  return io.safeFetch.reader.run('theme', { files, snippet, projectUuid: project.uuid, appHandle }, shop);
 }
 
 function shown(result: PatchResult): ThemeReport['patch'] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filesRenderedBy, isReadFirst, type ThemeFiles, wantedThemeFiles } from '#domain/shopify-theme/theme-files.ts';
+import { isReadFirst, type ThemeFiles, wantedThemeFiles } from '#domain/shopify-theme/theme-files.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import type { ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { LiveTheme } from '#io/db/schema/index.ts';
@@ -32,6 +32,7 @@ interface ListedFile {
 /** A theme has at most a few thousand files; the limit stops endless paging. */
 const MAX_PAGES = 40;
 
+const busy: ThemeResult<never> = { ok: false, reason: 'unavailable', detail: 'the readers are busy' };
 const gone: ThemeResult<never> = { ok: false, reason: 'gone', detail: 'no such theme' };
 
 /** Reads only files that can print into a page's head: by name and size, and rendered from a layout. */
@@ -51,8 +52,10 @@ export async function readPublishedTheme(io: Io, shop: ShopRow, signal?: AbortSi
     if (!read.ok) return read;
     for (const file of names) wanted.delete(file);
     for (const [file, text] of read.data) files.set(file, text);
-    const rendered = new Set([...read.data].flatMap(([file, text]) => filesRenderedBy(file, text)));
-    names = [...rendered].filter((file) => wanted.has(file));
+    const calls = await io.safeFetch.reader.run('themeCalls', read.data, shop.shop);
+    if (!calls.ok && calls.reason === 'busy') return busy;
+    // Files too complex to read name no others; the theme as a whole will be refused.
+    names = calls.ok ? calls.value.filter((file) => wanted.has(file)) : [];
   }
   return { ok: true, data: { id, name, files, live: liveThemeOf(listing.data) } };
 }

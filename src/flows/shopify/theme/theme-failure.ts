@@ -11,6 +11,8 @@ export type ThemeProblem = Extract<ThemeResult<never>, { ok: false }>;
 /** Why a theme was not copied, published or restored. `no-exemption`: Shopify does not let this app write themes. */
 export type ThemeFailure =
   | PatchRefusal['kind']
+  /** It took longer to read than any theme does. */
+  | 'too-complex'
   | 'no-exemption'
   | 'no-scope'
   | 'too-many-themes'

@@ -258,3 +258,23 @@ describe('files', () => {
     expect((await urls.next()).done).toBe(true);
   });
 });
+
+test('while thousands of rows are handled, others get their turn', async () => {
+  const { safeFetch, server } = await site({
+    '/sitemap.xml': urlset(...Array.from({ length: 4_000 }, (_, at) => `/${at}`)),
+  });
+  let turn = 0;
+  let isOver = false;
+  const nextTurn = () => {
+    turn += 1;
+    if (!isOver) setImmediate(nextTurn);
+  };
+  nextTurn();
+  const rowsOfTurn = new Map<number, number>();
+  const onUrl = () => void rowsOfTurn.set(turn, (rowsOfTurn.get(turn) ?? 0) + 1);
+  await readSitemap(safeFetch, `${server.origin}/`, { userAgent: 'LinkbildBot/1.0', limit: 4_000, onUrl });
+  isOver = true;
+  const counts = [...rowsOfTurn.values()];
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4_000);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(200);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { linear } from '../../../../test/measured.ts';
-import { crawlDelaySeconds, firstForbidden, isAllowed, parseRobots, ROBOTS_BYTES } from './robots.ts';
+import { crawlDelaySeconds, firstForbidden, isAllowed, mayCrawl, parseRobots, ROBOTS_BYTES } from './robots.ts';
 
 const bot = 'LinkbildBot/1.0 (+https://linkbild.example/for-developers)';
 
@@ -84,4 +85,21 @@ test('of several addresses, each crawler gets the first that its host forbids to
     LinkedInBot: 'https://a.de/c',
   });
   expect(firstForbidden({ files, names, addresses: ['https://a.de/'] }).size).toBe(0);
+});
+
+test.each([
+  [300, 0],
+  [301, 1],
+])('a file of %i rules is compared by %i readers', async (count, readers) => {
+  const lines = Array.from({ length: count }, (_, at) => `Disallow: /*/${at}-x`);
+  const robots = parseRobots(`User-agent: *\n${lines.join('\n')}`);
+  const jobs: string[] = [];
+  const run = async (name: string, input: Parameters<typeof firstForbidden>[0]) => {
+    jobs.push(name);
+    return { ok: true, value: firstForbidden(input) };
+  };
+  const safeFetch = { reader: { run } } as unknown as SafeFetch;
+  const may = (path: string) => mayCrawl(safeFetch, robots, { userAgent: bot, address: `https://a.de${path}` });
+  expect([await may('/en/7-x'), await may('/en/7')]).toEqual([false, true]);
+  expect(jobs).toEqual(Array.from({ length: 2 * readers }, () => 'forbidden'));
 });

@@ -113,6 +113,10 @@ export const shopThemeFailures = rows({
     en: 'The permission to change themes is missing.',
     de: 'Die Berechtigung zum Ändern von Themes fehlt.',
   },
+  'too-complex': {
+    en: 'Your theme is too large or too deeply nested for us to read. Make the change in the code editor instead.',
+    de: 'Ihr Theme ist zu groß oder zu verschachtelt, um es einzulesen. Nehmen Sie die Änderung im Code-Editor vor.',
+  },
   'too-many-themes': {
     en: 'Your store has as many themes as Shopify allows. Delete one you don’t need and try again.',
     de: 'Ihr Shop hat so viele Themes, wie Shopify erlaubt. Löschen Sie eines, das Sie nicht brauchen, und versuchen Sie es noch einmal.',
