@@ -627,6 +627,13 @@ export const errors = {
       de: 'Diese Vorlage ist noch keinem Seitentyp zugeordnet. Ordnen Sie sie zuerst einem zu.',
     },
   },
+  TOO_MANY_ROUTES: {
+    status: 409,
+    text: {
+      en: 'This website already has 100 page types. Delete one first.',
+      de: 'Diese Website hat bereits 100 Seitentypen. Löschen Sie zuerst einen.',
+    },
+  },
   TOO_MANY_TEMPLATES: {
     status: 409,
     text: {

@@ -47,6 +47,12 @@ export const pageParts: Record<string, Part> = {
   'many html elements': (size) => many('<html lang=x>', size / 13),
   'many titles': (size) => many('<title>a</title>', size / 16),
   'many languages': (size) => many((at) => `<link rel="alternate" hreflang="a${at}" href="/${at}">`, size / 55),
+  // 3.5 MB: 168 MB of evidence
+  'many keys of a long media': (size) =>
+    many(
+      `<meta property="${many((at) => `a:${at} `, 16)}" name="${many((at) => `b:${at} `, 16)}" media="${many('x', Math.min(size, 100_000))}" content="x">`,
+      Math.max(1, size / 100_300),
+    ),
   'many icons': (size) => many((at) => `<link rel="icon" sizes="${many('1x1 ', 20)}" href="/${at}">`, size / 115),
   'a rel of many words': (size) => `<link rel="${many('a ', size / 2)}" href="/i">`,
   'open drawings and closed formulas': (size) => `<svg>${many('<svg>', size / 12)}${many('</math>', size / 12)}`,

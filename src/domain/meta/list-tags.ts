@@ -26,6 +26,8 @@ const MAX_TAGS = 1_500;
 const MAX_KEYS = 16;
 /** No name of a tag comes near it, and an element with several keys keeps it for each of them. */
 const MAX_NAME_LENGTH = 200;
+/** Of `media`, `sizes` and the like, which an element with several keys keeps for each of them, too. */
+const MAX_EXTRA_LENGTH = 200;
 /** Decoded at most: a value may shrink by its entities and white space, but not from megabytes. */
 const MAX_DECODED_LENGTH = 131_072;
 /**
@@ -116,11 +118,11 @@ class TagList {
     const text = this.#page.text(from, cut);
     // As many characters as bytes: every position in the text is a position in the page.
     const aligned = cut === to && text.length === to - from ? text : null;
-    const raw = text.length > MAX_RAW_LENGTH ? text.slice(0, MAX_RAW_LENGTH) : text;
+    const raw = text.length > MAX_RAW_LENGTH ? text.slice(0, MAX_RAW_LENGTH).toWellFormed() : text;
 
     if (element === 'meta') {
       const content = this.#value(named, CONTENT, aligned, from) ?? '';
-      const media = this.#value(named, MEDIA, aligned, from);
+      const media = this.#extra(named, MEDIA, aligned, from);
       const extra = media === null ? undefined : { media };
       for (const [slot, attribute] of keySlots) {
         const name = this.#value(named, slot, aligned, from)?.slice(0, MAX_NAME_LENGTH);
@@ -187,10 +189,14 @@ class TagList {
   #linkExtra(named: NamedAttributes, aligned: string | null, from: number): MetaTag['extra'] {
     const extra: MetaTag['extra'] = {};
     for (const [slot, name] of extraSlots) {
-      const found = this.#value(named, slot, aligned, from);
+      const found = this.#extra(named, slot, aligned, from);
       if (found !== null) extra[name] = found;
     }
     return extra;
+  }
+
+  #extra(named: NamedAttributes, slot: number, aligned: string | null, from: number): string | null {
+    return this.#value(named, slot, aligned, from)?.slice(0, MAX_EXTRA_LENGTH).toWellFormed() ?? null;
   }
 
   #push(

@@ -13,11 +13,13 @@ const words: [priority: number, words: string[]][] = [
 ];
 const priorityOf = new Map(words.flatMap(([priority, list]) => list.map((word) => [word, priority] as const)));
 const OTHER_PRIORITY = 5;
+/** The kind of a page is in the first parts of its path; a stranger's may have a thousand. */
+const MAX_SEGMENTS = 20;
 
 /** home 0, products 1, collections 2, pages 3, blogs 4, anything else 5. */
 export function pagePriority(url: string): number {
   const path = (URL.parse(url, 'https://page.invalid')?.pathname ?? '/').replace(localePrefix, '');
-  const segments = path.split('/').filter((segment) => segment !== '');
+  const segments = path.split('/', MAX_SEGMENTS).filter((segment) => segment !== '');
   if (segments.length === 0) return 0;
   if (segments.includes('products', 1)) return 1;
   return priorityOf.get(segments[0]?.toLowerCase() ?? '') ?? OTHER_PRIORITY;
@@ -38,7 +40,7 @@ const homeOrder = (a: AuditablePage, b: AuditablePage) =>
 function kindOf(url: string, priority: number): string {
   if (priority !== OTHER_PRIORITY) return `kind ${priority}`;
   const path = (URL.parse(url, 'https://page.invalid')?.pathname ?? '/').replace(localePrefix, '');
-  return `part ${path.split('/').find((segment) => segment !== '') ?? ''}`;
+  return `part ${path.split('/', MAX_SEGMENTS).find((segment) => segment !== '') ?? ''}`;
 }
 
 /** At most `limit` pages; the same input gives the same pages in any order. */

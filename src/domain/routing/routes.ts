@@ -20,13 +20,22 @@ function readings(url: string): string[][] {
   return [...new Set([path, bare, ...(product ? [product] : [])])].map(segmentsOf);
 }
 
+/** Thousands of pages are compared with the same list. */
+const patterns = new WeakMap<readonly RouteLike[], string[][]>();
+
+function patternsOf(routes: readonly RouteLike[]): string[][] {
+  const known = patterns.get(routes) ?? routes.map(({ path }) => segmentsOf(path));
+  patterns.set(routes, known);
+  return known;
+}
+
 /** `url` is a full URL or a path. Null only if there is no fallback either. */
 export function matchRoute<R extends RouteLike>(routes: readonly R[], url: string): R | null {
   const paths = readings(url);
-  for (const route of routes) {
-    if (route.isFallback) continue;
-    const pattern = segmentsOf(route.path);
-    if (paths.some((path) => fitsPattern(pattern, path))) return route;
+  const known = patternsOf(routes);
+  for (const [index, route] of routes.entries()) {
+    const pattern = known[index] ?? [];
+    if (!route.isFallback && paths.some((path) => fitsPattern(pattern, path))) return route;
   }
   return routes.find((route) => route.isFallback) ?? null;
 }

@@ -50,3 +50,10 @@ test('without a live template of the fallback they get none', async () => {
     ['*', 1, 0],
   ]);
 });
+
+test('a website has at most 100 page types, because every page is compared with all of them', async () => {
+  const project = await addSite();
+  for (let at = 0; at < 99; at++) await addRouteRow(io.db, project.id, `/part-${at}/*`);
+  await expect(addRoute(io, project.id, '/one-more/*')).rejects.toMatchObject({ code: 'TOO_MANY_ROUTES' });
+  expect(await routesOf(project.id)).toHaveLength(100);
+});

@@ -56,11 +56,15 @@ const changedTo = (value: string): Text =>
     ? { en: 'This field has been cleared in the meantime.', de: 'Das Feld wurde inzwischen geleert.' }
     : { en: `Now saved: ${value}`, de: `Jetzt gespeichert: ${value}` };
 
+/** Every page is compared with all of them. */
+const MAX_ROUTES = 100;
+
 /** After the existing routes, before the fallback; pages that match it move to it, and still have an image there. */
 export function addRoute(io: Io, projectId: number, path: string): Promise<{ id: number }> {
   const parsed = parsePattern(path);
   if (!parsed.ok) throw new ApiError('VALIDATION_FAILED', { fields: { path: [patternReasons[parsed.reason]] } });
   return io.db.transaction(async (db) => {
+    if ((await listRouteRows(db, projectId)).length >= MAX_ROUTES) throw new ApiError('TOO_MANY_ROUTES');
     const route = await addRouteRow(db, projectId, parsed.pattern.path);
     if (!route) throw new ApiError('ROUTE_EXISTS');
     await rematchSubPages(db, projectId);

@@ -77,6 +77,8 @@ const textKeys = [
 ];
 /** Comparing takes longer than linear; nothing longer fits on a card. */
 const MAX_LENGTH = 600;
+/** Texts with more changes than this have nothing in common. */
+const MAX_CHANGES = 150;
 
 /** Texts that differ between two states, word by word. */
 function compareWords(before: PageState, after: PageState): { key: string; words: Word[] }[] {
@@ -85,9 +87,15 @@ function compareWords(before: PageState, after: PageState): { key: string; words
   return textKeys.flatMap((key) => {
     const [was, is] = [textOf(before, key), textOf(after, key)];
     if (was === is) return [];
-    const words = diffWordsWithSpace(was, is).map(
+    const found = diffWordsWithSpace(was, is, { maxEditLength: MAX_CHANGES });
+    const words = found?.map(
       ({ value, added, removed }): Word => ({ text: value, is: added ? 'added' : removed ? 'removed' : 'same' }),
     );
-    return [{ key, words }];
+    return [{ key, words: words ?? wholes(was, is) }];
   });
 }
+
+const wholes = (was: string, is: string): Word[] => [
+  { text: was, is: 'removed' },
+  { text: is, is: 'added' },
+];

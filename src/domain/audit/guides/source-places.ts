@@ -94,7 +94,8 @@ export const sourcePlaces: Record<SourceId, SourcePlace> = {
     date: 'commit 108241e, 10 June 2026',
   },
   'signal-android': {
-    where: 'signalapp/Signal-Android …/linkpreview/LinkPreviewUtil.java, LinkPreviewRepository.java',
+    where:
+      'signalapp/Signal-Android …/linkpreview/LinkPreviewUtil.java, LinkPreviewRepository.java, MessageRecordUtil.kt',
     date: 'commits 057231b and 010285d, undated',
   },
   'telegram-android': {

@@ -65,6 +65,14 @@ export const watchedCode: readonly WatchedCode[] = [
     fingerprint: '6850429493400f78',
   },
   {
+    source: 'signal-android',
+    repository: 'signalapp/Signal-Android',
+    path: 'app/src/main/java/org/thoughtcrime/securesms/util/MessageRecordUtil.kt',
+    from: 'fun MessageRecord.hasBigImageLinkPreview',
+    lines: 15,
+    fingerprint: 'a18b3de33a85462b',
+  },
+  {
     source: 'telegram-android',
     repository: 'DrKLO/Telegram',
     path: 'TMessagesProj/src/main/java/org/telegram/ui/Cells/ChatMessageCell.java',

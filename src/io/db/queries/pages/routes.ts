@@ -107,8 +107,8 @@ export async function setSampleSubPage(db: Db, projectId: number, routeId: numbe
     .where(and(eq(routes.id, routeId), eq(routes.projectId, projectId)));
 }
 
-/** Pages per read while they are matched again. */
-const MATCH_BATCH = 1000;
+/** Pages per read while they are matched again, each with every route. */
+const MATCH_BATCH = 250;
 
 /** Assigns every page to the first matching route, after routes have changed. */
 export async function rematchSubPages(db: Db, projectId: number): Promise<void> {
