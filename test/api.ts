@@ -21,6 +21,8 @@ import { createLog } from '#io/log/log.ts';
 import { createAuditCache, createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics } from '#io/metrics/metrics.ts';
 import { createOperatorData } from '#io/operator/operator-data.ts';
+import { createReaderHere } from '#io/page-reader/page-reader.ts';
+import { themeTasks } from '#io/page-reader/theme-tasks.ts';
 import { createQueue, startBoss } from '#io/queue/queue.ts';
 import { createRenderer } from '#io/render/renderer.ts';
 import { noTracer } from '#io/tracing/tracer.ts';
@@ -91,7 +93,7 @@ export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> 
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   const boss = await startBoss(database.url, log, { works: false, isUnlimited: true });
-  const safeFetch = createSafeFetch({ allowedPrivateHosts: [] });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [], reader: createReaderHere(themeTasks) });
   // Its process starts with the first image; the time is for a machine busy with other tests.
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const crawlLog = createCrawlLog(database.db, log);

@@ -3,6 +3,7 @@
 import { serveJobs } from '#io/processes/serve-jobs.ts';
 import type { ReaderJob } from './page-reader.ts';
 import { tasks } from './tasks.ts';
+import { themeTasks } from './theme-tasks.ts';
 
 const actions: Record<string, () => void> = {
   loop: () => {
@@ -18,9 +19,11 @@ const actions: Record<string, () => void> = {
   },
 };
 
+const all = { ...tasks, ...themeTasks };
+
 serveJobs(300_000_000, ({ kind, input }: ReaderJob) => {
   const word = 'body' in input ? /[a-z]+$/.exec(Buffer.from(input.body).toString())?.[0] : undefined;
   if (word && Object.hasOwn(actions, word)) actions[word]?.();
-  const task = tasks[kind] as (given: typeof input) => unknown;
+  const task = all[kind] as (given: typeof input) => unknown;
   return { ok: true, value: task(input) };
 });

@@ -8,8 +8,9 @@ import { availableParallelism } from 'node:os';
 import { programFile } from '#io/package-files.ts';
 import { createPool } from '#io/processes/process-pool.ts';
 import { tasks } from './tasks.ts';
+import type { themeTasks } from './theme-tasks.ts';
 
-type Tasks = typeof tasks;
+type Tasks = typeof tasks & typeof themeTasks;
 type TaskName = keyof Tasks;
 type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskValue<Name extends TaskName> = ReturnType<Tasks[Name]>;
@@ -82,14 +83,20 @@ export function createPageReader(options: Options = {}): PageReader {
 }
 
 /** In this process, for programs that read their user's own pages (`linkbild check`) and for tests of rules. */
-export const readerHere: PageReader = {
-  async run(kind, input) {
-    const task = tasks[kind] as (given: typeof input) => TaskValue<typeof kind>;
-    return { ok: true, value: task(input) };
-  },
-  warmUp: () => undefined,
-  close: () => undefined,
-};
+export function createReaderHere(more: Partial<Tasks> = {}): PageReader {
+  const all: Partial<Tasks> = { ...tasks, ...more };
+  return {
+    async run(kind, input) {
+      const task = all[kind] as ((given: typeof input) => TaskValue<typeof kind>) | undefined;
+      if (!task) throw new Error(`${kind} is not among the tasks of this program`);
+      return { ok: true, value: task(input) };
+    },
+    warmUp: () => undefined,
+    close: () => undefined,
+  };
+}
+
+export const readerHere = createReaderHere();
 
 /** The host that sent the bytes; all its pages share one quota. */
 export const quotaOf = (url: string): string => URL.parse(url)?.host ?? '';

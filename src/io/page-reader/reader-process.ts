@@ -4,6 +4,7 @@ import { withVisibleTerms } from '#domain/template/price/visible-terms.ts';
 import { serveJobs } from '#io/processes/serve-jobs.ts';
 import type { ReaderJob } from './page-reader.ts';
 import { tasks } from './tasks.ts';
+import { themeTasks } from './theme-tasks.ts';
 
 // A reader process: runs one task at a time for its parent. It has no environment and opens no connections.
 
@@ -17,6 +18,7 @@ const withTerms = (meta: MetaTagData, body: Uint8Array) => withVisibleTerms(with
  */
 const served = {
   ...tasks,
+  ...themeTasks,
   page(input: Parameters<typeof tasks.page>[0]) {
     const read = tasks.page(input);
     return { ...read, meta: withTerms(read.meta, input.body) };

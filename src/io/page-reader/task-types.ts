@@ -5,7 +5,6 @@ import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { SubPageResult } from '#domain/audit/scoring/score-page.ts';
 import type { PageKind } from '#domain/shop-apps/page-kind.ts';
 import type { DetectedApp } from '#domain/shop-apps/shop-app.ts';
-import type { ThemeFiles } from '#domain/shopify-theme/theme-files.ts';
 
 export interface AuditInput {
   /** Run the whole audit. Fixes are tried on the page, which takes as long again. */
@@ -71,12 +70,4 @@ export interface ReadPageInput extends JudgeOptions {
   contentType: string | null;
   basics: Pick<PageEvidence, 'url' | 'finalUrl' | 'status' | 'redirects' | 'pageType' | 'robotsHeader'>;
   wants?: PageWants | undefined;
-}
-
-export interface ThemeInput {
-  files: ThemeFiles;
-  /** The text of snippets/linkbild.liquid for this project. */
-  snippet: string;
-  projectUuid: string;
-  appHandle: string | undefined;
 }

@@ -15,9 +15,6 @@ import { detectShopApps } from '#domain/shop-apps/detect-shop-apps.ts';
 import { readPageKind } from '#domain/shop-apps/page-kind.ts';
 import { detectPageType } from '#domain/shop-apps/page-type.ts';
 import { detectShopSystem } from '#domain/shop-apps/shop-system.ts';
-import { patchTheme } from '#domain/shopify-theme/patch-theme.ts';
-import { tagStateOf } from '#domain/shopify-theme/tag-state.ts';
-import { filesRenderedBy, type ThemeFiles } from '#domain/shopify-theme/theme-files.ts';
 import { readBrand } from '#domain/site/brand.ts';
 import { readTheme } from '#domain/watch/read-theme.ts';
 import type { ImageHeader } from '#io/fetch/image-headers/image-header.ts';
@@ -26,7 +23,7 @@ import { firstForbidden, parseRobots, type Robots } from '#io/fetch/site-files/r
 import { type SitemapError, SitemapParser, type SitemapRow } from '#io/fetch/site-files/sitemap-parser.ts';
 import { comparePage } from './compare-page.ts';
 import { imagesOfPlatforms, imagesToProbe } from './page-images.ts';
-import type { AuditInput, JudgeInput, Judgement, PageExtras, ReadPageInput, ThemeInput } from './task-types.ts';
+import type { AuditInput, JudgeInput, Judgement, PageExtras, ReadPageInput } from './task-types.ts';
 
 /** Brand colours and the logo are found in the head and the header. */
 const SHOP_BYTES = 400_000;
@@ -66,15 +63,6 @@ export const tasks = {
   compare: comparePage,
   robots: (body: Uint8Array): Robots => parseRobots(new TextDecoder().decode(body)),
   forbidden: firstForbidden,
-
-  /** Where a theme prints its tags, whether ours is there, and which change would add it. */
-  theme: ({ files, snippet, projectUuid, appHandle }: ThemeInput) => ({
-    patch: patchTheme(files, { snippet }),
-    tag: tagStateOf(files, { projectUuid, appHandle }),
-  }),
-  themeCalls: (files: ThemeFiles): string[] => [
-    ...new Set([...files].flatMap(([file, text]) => filesRenderedBy(file, text))),
-  ],
   header: (bytes: Uint8Array): ImageHeader => readImageHeader(bytes),
   sitemap: parseSitemap,
 

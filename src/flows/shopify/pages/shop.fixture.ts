@@ -8,6 +8,8 @@ import { routes, routeTemplates, shopifyPages, shopifyShops, subPages, subscript
 import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { Io } from '#io/io.ts';
+import { createReaderHere } from '#io/page-reader/page-reader.ts';
+import { themeTasks } from '#io/page-reader/theme-tasks.ts';
 import { createShopify } from '#io/shopify/shopify.ts';
 import type { ShopOptions } from '../../../../stand-ins/shopify/shop/shop.ts';
 import { createShopifyTest } from '../../../../stand-ins/shopify/shopify.fixture.ts';
@@ -34,7 +36,7 @@ export async function createShopTest({
   const { shopify: standIn, shop, installation } = await createShopifyTest({ shop: options });
   if (scopes) shop.setScopes(scopes);
   const hosts = [new URL(standIn.url).host, new URL(shop.storefrontUrl).host];
-  const safeFetch = createSafeFetch({ allowedPrivateHosts: hosts });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: hosts, reader: createReaderHere(themeTasks) });
   const { apiKey, apiSecret } = standIn.app;
   const pause = hasNoPauses ? { pause: async () => undefined } : {};
   const parts = { safeFetch, userAgent: 'LinkbildBot/1.0', now: () => new Date(), ...pause };
