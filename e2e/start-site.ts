@@ -23,7 +23,7 @@ import { createSite } from '#site/site.ts';
 import { startShopify } from '../stand-ins/shopify/server.ts';
 import { startStripe } from '../stand-ins/stripe/server.ts';
 import { whenOver } from '../test/after-run.ts';
-import { createTestApi } from '../test/api.ts';
+import { createTestApi, testReader } from '../test/api.ts';
 import { createShopApi } from '../test/api-with-shop.ts';
 import { addWatchedProject } from '../test/generated-projects.ts';
 
@@ -55,7 +55,7 @@ export async function createShopifySite({ locale = 'en' as 'en' | 'de' } = {}) {
   });
   const shop = await standIn.addShop({ handle: 'halm-und-ton', user: { locale } });
   const allowedPrivateHosts = [new URL(standIn.url).host, new URL(shop.storefrontUrl).host];
-  const safeFetch = createSafeFetch({ allowedPrivateHosts });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts, reader: testReader });
   const { apiKey, apiSecret } = standIn.app;
   const shopify = await createShopify(
     { apiKey, apiSecret, standInUrl: standIn.url },

@@ -88,12 +88,15 @@ const noScreenshots: Io['screenshots'] = {
   close: async () => undefined,
 };
 
+/** All that a reader process does, in this process. */
+export const testReader = createReaderHere(themeTasks);
+
 export async function createTestApi(change: Partial<Io> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   const boss = await startBoss(database.url, log, { works: false, isUnlimited: true });
-  const safeFetch = createSafeFetch({ allowedPrivateHosts: [], reader: createReaderHere(themeTasks) });
+  const safeFetch = createSafeFetch({ allowedPrivateHosts: [], reader: testReader });
   // Its process starts with the first image; the time is for a machine busy with other tests.
   const renderer = createRenderer({ processes: 1, timeoutMs: 20_000 });
   const crawlLog = createCrawlLog(database.db, log);
