@@ -12,8 +12,8 @@ import { wordKinds } from './word-requests.ts';
 // Everything a stranger or a customer may send, against a whole running instance. Meanwhile another process polls its
 // health: the responding thread never works for more than 250 ms before it responds, nothing crashes, and no response
 // is a 5xx that the specification does not know. If nothing else runs beside (`npm test` says so), the response itself
-// arrives within that time. A machine that takes longer for a fixed calculation has as much more time. A crashed server
-// is restarted, so that one bug does not hide another.
+// arrives within that time. A machine that needs longer for ordinary requests has as much more time. A crashed server is
+// restarted, so that one bug does not hide another.
 
 const MAX_MS = 250;
 /** Rendering a screen for the first time takes the thread 30 to 50 ms, whatever its URL: fewer of these at once. */
@@ -140,15 +140,29 @@ const kinds: [name: string, requests: (place: HostileTarget) => Sent[]][] = [
   [SLOW_PAGES_AGAIN, readSlowPages],
 ];
 
+/** What everybody requests: pages and images that are there. */
+function ordinaryRequests({ projectUuid }: HostileTarget): Sent[] {
+  const pages = ['/', '/de', '/preview', '/pricing', '/accuracy', '/audit/demo', `/images/${projectUuid}/v1/index.jpg`];
+  return Array.from({ length: 6 }, () => pages).flatMap((all) =>
+    all.map((path): Sent => ({ what: `ordinary ${path}`, path })),
+  );
+}
+/** The longest work for them beside a health check, six at once, where the limit was set (two cores, Xeon 2.5 GHz). */
+const ORDINARY_MS = 80;
 /** What else the machine does can only add to a measured time: the least of these counts. */
 const MEASUREMENTS = 3;
 
 test.each(kinds)('%s', async (name, requestsOf) => {
   for (let left = MEASUREMENTS; left > 0; left -= 1) {
-    const { figures, failures, milliseconds, slowness } = await attack(name, requestsOf(place));
-    if (left > 1 && (failures.length > 0 || milliseconds > MAX_MS * slowness)) continue;
+    const { figures, failures, milliseconds } = await attack(name, requestsOf(place));
+    if (left > 1 && failures.length > 0) continue;
     expect(failures.slice(0, 10), figures).toEqual([]);
-    expect(milliseconds, figures).toBeLessThanOrEqual(MAX_MS * slowness);
+    if (milliseconds <= MAX_MS) return;
+    // The processor's time grows, too, where other machines share its caches and memory: compared in the same minute.
+    const ordinary = await attack('ordinary requests', ordinaryRequests(place));
+    const limit = MAX_MS * Math.max(1, ordinary.milliseconds / ORDINARY_MS);
+    if (left > 1 && milliseconds > limit) continue;
+    expect(milliseconds, `${figures}\n${ordinary.figures}`).toBeLessThanOrEqual(limit);
     return;
   }
 });
@@ -162,16 +176,16 @@ async function attack(name: string, requests: Sent[]) {
     sendAll(url, requests, { atOnce: atOnceOf(name), signal }),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { checks, longest, longestOwn, longestWork, usual, slowness } = watched;
+  const { checks, longest, longestOwn, longestWork, usual } = watched;
   const answers = [...result.statuses].sort().map(([status, count]) => `${count} × ${status}`);
   const figures =
     `${name}: ${requests.length} requests in ${seconds} s (${answers.join(', ')}); ${checks} health checks, longest ` +
-    `${Math.round(longestWork)} ms of work, ${Math.round(longestOwn)} ms without what the machine gave to others, ${Math.round(longest)} ms in all, 99 % below ${Math.round(usual)} ms in all; slowest request: ${result.slowest.what}, ${result.slowest.ms} ms; a machine ${slowness.toFixed(2)} times slower`;
+    `${Math.round(longestWork)} ms of work, ${Math.round(longestOwn)} ms without what the machine gave to others, ${Math.round(longest)} ms in all, 99 % below ${Math.round(usual)} ms in all; slowest request: ${result.slowest.what}, ${result.slowest.ms} ms`;
   console.log(figures);
   expect(result.faults.slice(0, 20).map(said), `${figures}\n${instance.output().slice(-2_000)}`).toEqual([]);
   expect([instance.isRunning(), instance.pid], instance.output().slice(-2_000)).toEqual([true, pid]);
   expect(instance.output()).not.toMatch(/uncaught|unhandled|heap out of memory/i);
   // A machine busy with other things responds 503 when the storage took too long, as it should.
   const failures = watched.failures.filter((one) => isAlone || !/: 503 /.test(one));
-  return { figures, failures, milliseconds: isAlone ? longestOwn : longestWork, slowness };
+  return { figures, failures, milliseconds: isAlone ? longestOwn : longestWork };
 }

@@ -15,14 +15,9 @@ export interface Watched {
   longestWork: number;
   /** The 99th percentile. */
   usual: number;
-  /** How many times slower than the machine for which the limit was set: 1 or more. */
-  slowness: number;
 }
 
 const INTERVAL_MS = 20;
-/** A fixed calculation, and the least time it takes where the limit was set (Xeon, 2.5 GHz). */
-const calculated = JSON.stringify(Array.from({ length: 1_500 }, (_, at) => ({ at, name: `page ${at}`, tags: { at } })));
-const CALCULATED_MS = 1.3;
 /** No response for this long is as good as none: the rest of the corpus need not be sent. */
 const FROZEN_MS = 8_000;
 const [address = '', pid = '', dataDir = ''] = process.argv.slice(2);
@@ -55,14 +50,6 @@ function since(before: ReturnType<typeof look>, ms: number): { own: number; work
   return { own: ms - waited, work: server.worked - before.server.worked };
 }
 
-/** The least of many: what else the machine does can only add to it. */
-let leastCalculatedMs = Number.POSITIVE_INFINITY;
-function calculate() {
-  const started = performance.now();
-  JSON.stringify(JSON.parse(calculated));
-  leastCalculatedMs = Math.min(leastCalculatedMs, performance.now() - started);
-}
-
 async function watch(url: string) {
   const agent = new Agent({ keepAlive: true });
   const ask = (target: string) =>
@@ -82,7 +69,6 @@ async function watch(url: string) {
     longestOwn: 0,
     longestWork: 0,
     usual: 0,
-    slowness: 1,
   };
   let isRunning = true;
   process.on('message', () => {
@@ -90,7 +76,6 @@ async function watch(url: string) {
   });
   // The first opens the connection.
   await ask(url);
-  for (let times = 0; times < 30; times += 1) calculate();
   process.send?.('ready');
   while (isRunning) {
     const before = look();
@@ -102,12 +87,10 @@ async function watch(url: string) {
     watched.longestOwn = Math.max(watched.longestOwn, own);
     watched.longestWork = Math.max(watched.longestWork, work);
     if (status !== 200) watched.failures.push(`check ${watched.checks}: ${status} after ${Math.round(ms)} ms`);
-    calculate();
     if (ms >= FROZEN_MS || watched.failures.length > 20) break;
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
   watched.usual = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-  watched.slowness = Math.max(1, leastCalculatedMs / CALCULATED_MS);
   // Reported when asked, or at once if there is nothing left to watch.
   process.send?.(watched, () => process.exit());
 }
