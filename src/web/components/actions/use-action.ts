@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { type SubmitOptions, useFetcher } from 'react-router';
 import type { JobProgress } from '#contract/entities/project.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import type { Refusal } from '#web/forms/call-api.server.ts';
@@ -24,27 +24,23 @@ export interface Acted {
 export function useAction(doneMessage: Record<string, string>, action?: string) {
   const fetcher = useFetcher<Acted>();
   const handled = useRef<Acted | undefined>(undefined);
-  const sentFields = useRef<Record<string, string>>({});
   const { data, state, submit } = fetcher;
+  const { send, fieldsOf } = useSubmissions(submit, action);
   useEffect(() => {
-    if (!data || state !== 'idle' || handled.current === data) return;
+    // Handled when the page's data are new, or when the next submission begins before that.
+    if (!data || state === 'loading' || handled.current === data) return;
     handled.current = data;
     if (data.refusal?.code === FRESH_LOGIN_NEEDED) {
+      const fields = fieldsOf(data);
       askFreshLogin().then((isConfirmed) => {
-        if (isConfirmed) submit(sentFields.current, { method: 'post', ...(action ? { action } : {}) });
+        if (isConfirmed && fields) void send(fields);
       });
     } else if (data.refusal?.offer)
       return; // The frame shows it with what helps (limit-offer/offers.ts).
     else if (data.refusal) toast.error(wordsOf(data.refusal));
     else if (Object.hasOwn(doneMessage, data.intent)) toast.success(doneMessage[data.intent] ?? '');
-  }, [data, state, doneMessage, submit, action]);
-  const act = useCallback(
-    (intent: string, fields: Record<string, string> = {}) => {
-      sentFields.current = { intent, ...fields };
-      return submit(sentFields.current, { method: 'post', ...(action ? { action } : {}) });
-    },
-    [submit, action],
-  );
+  }, [data, state, doneMessage, send, fieldsOf]);
+  const act = useCallback((intent: string, fields: Record<string, string> = {}) => send({ intent, ...fields }), [send]);
   const sent = state === 'idle' ? undefined : fetcher.formData;
   return {
     act,
@@ -52,6 +48,35 @@ export function useAction(doneMessage: Record<string, string>, action?: string) 
     /** Whether this very button is pending. */
     isBusy: (intent: string, id = '') => sent?.get('intent') === intent && (sent.get('id') ?? '') === id,
   };
+}
+
+type Fields = Record<string, string>;
+const buttonOf = ({ intent = '', id = '' }: Fields | Acted) => `${intent} ${id}`;
+
+/**
+ * One after the other: a submission aborts the one before, which on a slow connection has not arrived yet. What is sent
+ * again while it is pending is sent once.
+ */
+function useSubmissions(submit: (fields: Fields, options: SubmitOptions) => Promise<void>, action: string | undefined) {
+  const pending = useRef(new Map<string, Promise<void>>());
+  const newest = useRef(new Map<string, Fields>());
+  const send = useCallback(
+    (fields: Fields): Promise<void> => {
+      const key = JSON.stringify(fields);
+      const running = pending.current.get(key);
+      if (running) return running;
+      newest.current.set(buttonOf(fields), fields);
+      const options = { method: 'post', ...(action ? { action } : {}) } as const;
+      const sent = Promise.allSettled(pending.current.values())
+        .then(() => submit(fields, options))
+        .finally(() => pending.current.delete(key));
+      pending.current.set(key, sent);
+      return sent;
+    },
+    [submit, action],
+  );
+  const fieldsOf = useCallback((acted: Acted) => newest.current.get(buttonOf(acted)), []);
+  return { send, fieldsOf };
 }
 
 function wordsOf({ message, errors }: Refusal) {
