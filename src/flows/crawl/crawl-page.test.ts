@@ -3,6 +3,7 @@ import { duplexPair } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
 import type { SiteCrawlRow } from '#io/db/queries/pages/site-crawls.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
+import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
 import { whenOver } from '../../../test/after-run.ts';
 import { type RunningCrawl, readCrawlPage } from './crawl-page.ts';
@@ -117,6 +118,20 @@ test('where many fail twice, no further one is requested again', async () => {
 test('a robots.txt that is late once keeps nobody from the page', async () => {
   robotsAnswers = [sendsNothing];
   expect(await read(1)).toMatchObject({ state: 'done', type: 'static' });
+});
+
+const rules = Array.from({ length: 400 }, (_, at) => `Disallow: /*/${at}-x`).join('\n');
+test('a long robots.txt that no reader could compare forbids nothing and opens nothing', async () => {
+  const run: SafeFetch['reader']['run'] = (name, input, quota) =>
+    name === 'forbidden' ? Promise.resolve({ ok: false, reason: 'busy' }) : safeFetch.reader.run(name, input, quota);
+  const busy = { ...safeFetch, reader: { ...safeFetch.reader, run } };
+  for (const [attempts, state] of [
+    [1, 'waiting'],
+    [3, 'failed'],
+  ] as const) {
+    robotsAnswers = [(response) => void response.end(`User-agent: *\n${rules}`)];
+    expect(await read(attempts, { safeFetch: busy })).toMatchObject({ state });
+  }
 });
 
 const asksToWait: Answer = (response) => void response.writeHead(429).end();

@@ -25,6 +25,7 @@ import { unreadPage } from '#io/fetch/pages/fetch-meta.ts';
 import { fetchPage, type PageResult, sendableTag } from '#io/fetch/pages/fetch-page.ts';
 import { readImage, readImageTwice, temporaryProbes } from '#io/fetch/pages/probe-image.ts';
 import { fetchRobotsTwice, mayCrawl, type RobotsResult } from '#io/fetch/site-files/robots.ts';
+import type { ReadFailure } from '#io/page-reader/page-reader.ts';
 
 /** State of a crawl; nothing in it grows with the number of pages. */
 export interface RunningCrawl {
@@ -84,6 +85,7 @@ export async function readCrawlPage(running: RunningCrawl, taken: TakenPage): Pr
   const { crawl, project, userAgent, signal } = running;
   if (taken.attempts > MAX_TAKEN) return ended(running, taken, 'failed', 'too-complex', null);
   const forbidden = await whyForbidden(running, taken.url);
+  if (forbidden && 'ok' in forbidden) return unread(running, taken, forbidden);
   if (forbidden) return { ...ended(running, taken, 'skipped', forbidden.reason, null), look: forbidden.look };
 
   const isReading = crawl.kind === 'read';
@@ -197,8 +199,12 @@ function lateImages({ meta, images }: PageEvidence): string[] {
 
 const finalLook = (look: Look): FinalLook | null => (look.outcome === 'postponed' ? null : look);
 
-function unread(running: RunningCrawl, taken: TakenPage, page: Extract<PageResult, { ok: false }>): ReadPage {
-  const status = page.status ?? null;
+function unread(
+  running: RunningCrawl,
+  taken: TakenPage,
+  page: Extract<PageResult, { ok: false }> | ReadFailure,
+): ReadPage {
+  const status = 'status' in page ? (page.status ?? null) : null;
   if (page.reason === 'not-modified') {
     const { id, attempts } = taken;
     return {
@@ -233,7 +239,7 @@ function ended(
 async function whyForbidden(
   running: RunningCrawl,
   url: string,
-): Promise<{ reason: CrawlFailure; look: FinalLook | null } | null> {
+): Promise<{ reason: CrawlFailure; look: FinalLook | null } | ReadFailure | null> {
   if (url === running.project.full) return null;
   const { origin } = new URL(url);
   const known = running.robots.get(origin);
@@ -245,8 +251,9 @@ async function whyForbidden(
     return { reason: 'robots-unreachable', look };
   }
   const { userAgent } = running;
-  const isOpen = await mayCrawl(running.safeFetch, found.robots, { userAgent, address: url });
-  return isOpen ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
+  const read = await mayCrawl(running.safeFetch, found.robots, { userAgent, address: url });
+  if (!read.ok) return read;
+  return read.value ? null : { reason: 'robots', look: { outcome: 'forbidden' } };
 }
 
 function rememberedProbe(running: RunningCrawl, address: string): Promise<ImageProbe | null> {

@@ -79,8 +79,8 @@ beforeEach(() => {
   requested.length = 0;
 });
 
-async function audit(path: string) {
-  const result = await auditUrlWithoutStages(safeFetch, origin + path, { userAgent: 'LinkbildBot/1.0' });
+async function audit(path: string, through = safeFetch) {
+  const result = await auditUrlWithoutStages(through, origin + path, { userAgent: 'LinkbildBot/1.0' });
   if (!result.ok) throw new Error(result.reason);
   const on = (id: PlatformId) => {
     const found = result.audit.platforms.find(({ platform }) => platform === id);
@@ -124,6 +124,17 @@ test('robots.txt counts for crawlers that obey it', async () => {
   expect(reach.twitter).toEqual({ outcome: 'robots', url: `${origin}/same` });
   expect(on('twitter').card.isShown).toBe(false);
   expect(on('whatsapp').card.isShown).toBe(true);
+});
+
+test('nothing is claimed about crawlers, and none is imitated, if robots.txt could not be compared', async () => {
+  robots = 'User-agent: Twitterbot\nDisallow: /same\n';
+  const run: SafeFetch['reader']['run'] = (name, input, quota) =>
+    name === 'forbidden' ? Promise.resolve({ ok: false, reason: 'busy' }) : safeFetch.reader.run(name, input, quota);
+  const { on, reach, imageReach } = await audit('/same', { ...safeFetch, reader: { ...safeFetch.reader, run } });
+  expect([reach, imageReach, requested.length]).toEqual([{}, {}, 1]);
+  expect(on('twitter').checks).toContainEqual(
+    expect.objectContaining({ id: 'isAllowedByRobots', outcome: 'not-applicable' }),
+  );
 });
 
 test('an image forbidden by robots.txt is missing on the card', async () => {

@@ -55,6 +55,8 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
   const reach: Reach = { pageReach: {}, imageReach: {}, images: { ...evidence.images }, fetches };
   const path = [evidence.url, ...(evidence.redirects ?? []), evidence.finalUrl];
   const forbidden = await robots.forbidden(path);
+  // Then nothing is said of any crawler, and none is imitated.
+  if (forbidden === null) return reach;
   for (const id of ids) {
     const url = forbidden.get(platforms[id].robotsName);
     if (url !== undefined) reach.pageReach[id] = { outcome: 'robots', url };
@@ -89,7 +91,9 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
       // The image of the page that this crawler got.
       const image = await loadedImage(got.page.outcome === 'other' ? got.images[id] : seen.images[id]);
       if (image === null) continue;
-      if ((await robots.forbidden([image])).has(platforms[id].robotsName)) {
+      const forbidden = await robots.forbidden([image]);
+      if (forbidden === null) continue;
+      if (forbidden.has(platforms[id].robotsName)) {
         reach.imageReach[id] = 'robots';
         continue;
       }
@@ -242,8 +246,8 @@ const robotsNamesOf = (ids: readonly PlatformId[]): string[] => [
 ];
 
 interface RobotsRules {
-  /** By crawler, the first of the addresses that robots.txt of its host forbids to it. */
-  forbidden(addresses: readonly string[]): Promise<Map<string | null, string>>;
+  /** By crawler, the first of the addresses that robots.txt of its host forbids to it. Null: not compared. */
+  forbidden(addresses: readonly string[]): Promise<Map<string | null, string> | null>;
 }
 
 /** robots.txt of every host among the addresses, each read once. A file that cannot be read forbids nothing here. */
@@ -264,7 +268,7 @@ async function readRobotsRules(
   const judge = async (addresses: readonly string[]) => {
     if (files.size === 0) return new Map<string | null, string>();
     const read = await safeFetch.reader.run('forbidden', { files, names, addresses }, quotaOf(addresses[0] ?? ''));
-    return new Map<string | null, string>(read.ok ? read.value : []);
+    return read.ok ? new Map<string | null, string>(read.value) : null;
   };
   const judged = new Map<string, ReturnType<typeof judge>>();
   return {

@@ -171,7 +171,9 @@ export function createMayRead(
     known.set(origin, pending);
     const found = await pending;
     if (found.state !== 'unreachable') {
-      return (await mayCrawl(io.politeFetch, found.robots, { userAgent, address: url })) ? 'yes' : 'no';
+      const read = await mayCrawl(io.politeFetch, found.robots, { userAgent, address: url });
+      if (!read.ok) return 'later';
+      return read.value ? 'yes' : 'no';
     }
     if (pauses.has(found.reason)) return 'later';
     if (isOutage(found.reason)) return { failure: found.reason };

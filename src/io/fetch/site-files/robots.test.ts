@@ -100,6 +100,9 @@ test.each([
   };
   const safeFetch = { reader: { run } } as unknown as SafeFetch;
   const may = (path: string) => mayCrawl(safeFetch, robots, { userAgent: bot, address: `https://a.de${path}` });
-  expect([await may('/en/7-x'), await may('/en/7')]).toEqual([false, true]);
+  expect([await may('/en/7-x'), await may('/en/7')]).toEqual([
+    { ok: true, value: false },
+    { ok: true, value: true },
+  ]);
   expect(jobs).toEqual(Array.from({ length: 2 * readers }, () => 'forbidden'));
 });

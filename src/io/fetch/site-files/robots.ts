@@ -1,5 +1,6 @@
 import type { FetchReason } from '#io/fetch/failure.ts';
 import type { FetchOptions, SafeFetch } from '#io/fetch/fetch-types.ts';
+import type { ReadFailure } from '#io/page-reader/page-reader.ts';
 
 // robots.txt per RFC 9309. Ours and not robots-parser: no file can make a check slow (docs/decisions/035-own-code.md).
 // Only fetchRobots has an effect; the text it gets is parsed in a reader process.
@@ -84,18 +85,18 @@ export function isAllowed(robots: Robots, userAgent: string, path: string): bool
 /** More take up to a tenth of a second for one address, so a reader compares them. */
 const MAX_RULES_HERE = 300;
 
-/** Whether a crawler may read an address of the site that robots.txt is from. */
+/** Whether a crawler may read an address of the site that robots.txt is from; says so if a long file was not compared. */
 export async function mayCrawl(
   safeFetch: SafeFetch,
   robots: Robots,
   { userAgent, address }: { userAgent: string; address: string },
-): Promise<boolean> {
+): Promise<{ ok: true; value: boolean } | ReadFailure> {
   const { host, origin, pathname, search } = new URL(address);
   const rules = robots.groups.reduce((sum, group) => sum + group.rules.length, 0);
-  if (rules <= MAX_RULES_HERE) return isAllowed(robots, userAgent, pathname + search);
+  if (rules <= MAX_RULES_HERE) return { ok: true, value: isAllowed(robots, userAgent, pathname + search) };
   const crawlers = { files: new Map([[origin, robots]]), names: [userAgent], addresses: [address] };
   const read = await safeFetch.reader.run('forbidden', crawlers, host);
-  return read.ok && !read.value.has(userAgent);
+  return read.ok ? { ok: true, value: !read.value.has(userAgent) } : read;
 }
 
 interface Crawlers {
@@ -134,7 +135,7 @@ interface Pattern {
   isAnchored: boolean;
 }
 
-/** A crawl checks thousands of pages of one site. */
+/** A crawl checks thousands of pages of one site. In a reader each job brings a file of its own. */
 const patterns = new WeakMap<Robots, Map<string, Pattern[]>>();
 
 /** The first that matches decides. */
