@@ -11,6 +11,7 @@ const Tag = z.discriminatedUnion('state', [
   z.object({ state: z.literal('first'), ours: Place, behind: z.array(Place) }),
   z.object({ state: z.literal('behind'), ours: Place, inFront: Place, app: z.string().nullable() }),
   z.object({ state: z.literal('embed'), pages: z.enum(['without-image', 'all']), hasImage: z.boolean() }),
+  z.object({ state: z.literal('unknown') }),
   z.object({ state: z.literal('absent'), reason: z.string(), file: z.string(), hasImage: z.boolean() }),
 ]);
 const Kinds = z.array(z.enum(liveKinds));

@@ -65,10 +65,10 @@ export const ShopState = z.object({
       name: z.string(),
       /**
        * Our image is the first of every page, another one comes before it, the app embed adds it, the embed was
-       * switched off again, or ours is not there.
+       * switched off again, or ours is not there. Unknown: the theme is too complex to read.
        */
-      state: z.enum(['first', 'behind', 'embed', 'embed-off', 'absent']),
-      /** Kinds of pages where our image comes first, and where not. Null: pages with the app embed are looked at. */
+      state: z.enum(['first', 'behind', 'embed', 'embed-off', 'absent', 'unknown']),
+      /** Kinds of pages where our image comes first, and where not; neither where it is unknown. Null: pages with the app embed are looked at. */
       shows: z.object({ ours: Live, others: Live }).nullable(),
       lookedAt: Timestamp,
     })

@@ -41,6 +41,11 @@ export function describeRefusal(reason: PatchRefusal): Described {
         title: { en: 'Your theme already has the snippet', de: 'Ihr Theme enthält das Snippet bereits' },
         text: { en: 'There’s nothing left to change.', de: 'Es ist nichts mehr zu ändern.' },
       };
+    case 'too-complex':
+      return {
+        title: { en: 'We can’t prepare the change', de: 'Wir können die Änderung nicht vorbereiten' },
+        text: byHand,
+      };
     case 'no-layout':
       return {
         title: { en: 'This theme has no layout/theme.liquid', de: 'Dieses Theme hat keine layout/theme.liquid' },
@@ -177,6 +182,14 @@ const embedTexts = {
 } satisfies Record<EmbedPages | 'doubled', Text>;
 
 export function describeTagState(state: TagState): Described {
+  if (state.state === 'unknown')
+    return {
+      title: { en: 'We can’t read this theme', de: 'Wir können dieses Theme nicht einlesen' },
+      text: {
+        en: 'It’s too large or too deeply nested, so we don’t know which image your pages name first.',
+        de: 'Es ist zu groß oder zu verschachtelt. Deshalb wissen wir nicht, welches Bild Ihre Seiten zuerst nennen.',
+      },
+    };
   if (state.state === 'embed')
     return {
       title: { en: 'The app embed is on', de: 'Die App-Einbettung ist an' },

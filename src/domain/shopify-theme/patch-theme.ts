@@ -36,6 +36,8 @@ type PageRefusal = 'broken-liquid' | 'no-head' | 'tangled';
 
 export type PatchRefusal =
   | { kind: 'already-patched' }
+  /** It takes longer to read than any theme does. */
+  | { kind: 'too-complex' }
   /** No layout/theme.liquid: not a theme of an online store. */
   | { kind: 'no-layout' }
   | { kind: 'too-large'; file: string }

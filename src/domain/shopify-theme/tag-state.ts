@@ -26,6 +26,8 @@ export type AbsentReason =
   | 'embed-off';
 
 export type TagState =
+  /** The theme is too complex to read. */
+  | { state: 'unknown' }
   /** Ours is the first image of every page. `behind` are images that are printed after it. */
   | { state: 'first'; ours: TagPlace; behind: TagPlace[] }
   /** Platforms take the image in front of ours. */

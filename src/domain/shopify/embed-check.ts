@@ -35,6 +35,7 @@ export function embedCheckOf(pages: readonly SeenPage[]): EmbedCheck {
 /** On which kinds of pages platforms take our image, and on which another or none; null: being looked at. */
 export function shownKinds({ tag, check }: ThemeReport): Pick<EmbedCheck, 'ours' | 'others'> | null {
   if (tag.state === 'embed') return check ? { ours: check.ours, others: check.others } : null;
+  if (tag.state === 'unknown') return { ours: [], others: [] };
   const all = [...liveKinds];
   return tag.state === 'first' ? { ours: all, others: [] } : { ours: [], others: all };
 }

@@ -13,7 +13,7 @@ import type { Read } from '#io/page-reader/page-reader.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
 import { startEmbedCheck } from './check-embed.ts';
-import { type ReadTheme, readPublishedTheme } from './read-theme.ts';
+import { findPublishedTheme, type ReadTheme, readPublishedTheme } from './read-theme.ts';
 
 export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
   const look = (singletonKey: string) => io.queue.enqueue(db, 'shopify-theme', { shop }, { singletonKey });
@@ -29,6 +29,7 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
   const project = shop?.projectId ? await findProject(io.db, shop.projectId) : null;
   if (!shop || !project) return;
   const read = await readPublishedTheme(io, shop, signal);
+  if (!read.ok && read.reason === 'too-complex') return saveUnread(io, shop, project, signal);
   if (!read.ok) {
     // Only temporary errors are retried. Uninstalling and revoked scopes are handled by their own webhooks.
     if (read.reason === 'throttled' || read.reason === 'unavailable') throw new Error(`${read.reason}: ${read.detail}`);
@@ -40,8 +41,7 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
   const judged = await readTags(io, shop, project, read.data, installation?.app.handle ?? undefined);
   if (!judged.ok) {
     if (judged.reason === 'busy') throw new Error('the readers are busy');
-    io.log.warn({ shop: domain, reason: judged.reason }, 'the theme was not read');
-    return;
+    return saveUnread(io, shop, project, signal);
   }
   const { patch, tag } = judged.value;
   const { id, name } = read.data;
@@ -50,6 +50,16 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
   const isInTheme = report.tag.state === 'first' || report.tag.state === 'behind';
   if (installation) await updateEmbedData(io, shop, project, { id: installation.id, isInTheme, signal });
   if (report.tag.state === 'embed') await startEmbedCheck(io, io.db, domain);
+}
+
+/** What was known of an earlier state of the theme would be no longer true. */
+async function saveUnread(io: Io, shop: ShopRow, project: ProjectRow, signal: AbortSignal): Promise<void> {
+  io.log.warn({ shop: shop.shop }, 'the theme is too complex to read');
+  const theme = await findPublishedTheme(io, shop, signal);
+  if (!theme.ok) throw new Error(`${theme.reason}: ${theme.detail}`);
+  const lookedAt = io.now().toISOString();
+  const patch = { ok: false, reason: { kind: 'too-complex' } } as const;
+  await saveReport(io, shop, project, { ...theme.data, lookedAt, tag: { state: 'unknown' }, patch });
 }
 
 async function snippetOf(io: Io, project: ProjectRow): Promise<string> {
@@ -105,6 +115,7 @@ async function saveReport(io: Io, shop: ShopRow, project: ProjectRow, report: Th
 
 /** What showed our image before and does not any more; null: nothing is lost. */
 function tagMissingAfter(before: ThemeReport | null | undefined, { tag }: ThemeReport): 'first' | 'embed' | null {
+  if (tag.state === 'unknown') return null;
   if (before?.tag.state === 'first') return tag.state === 'first' ? null : 'first';
   return before?.tag.state === 'embed' && tag.state === 'absent' ? 'embed' : null;
 }

@@ -33,6 +33,7 @@ interface ListedFile {
 const MAX_PAGES = 40;
 
 const busy: ThemeResult<never> = { ok: false, reason: 'unavailable', detail: 'the readers are busy' };
+const tooComplex: ThemeResult<never> = { ok: false, reason: 'too-complex', detail: 'the readers gave up' };
 const gone: ThemeResult<never> = { ok: false, reason: 'gone', detail: 'no such theme' };
 
 /** Reads only files that can print into a page's head: by name and size, and rendered from a layout. */
@@ -53,9 +54,9 @@ export async function readPublishedTheme(io: Io, shop: ShopRow, signal?: AbortSi
     for (const file of names) wanted.delete(file);
     for (const [file, text] of read.data) files.set(file, text);
     const calls = await io.safeFetch.reader.run('themeCalls', read.data, shop.shop);
-    if (!calls.ok && calls.reason === 'busy') return busy;
-    // Files too complex to read name no others; the theme as a whole will be refused.
-    names = calls.ok ? calls.value.filter((file) => wanted.has(file)) : [];
+    // Without the files that they name, nothing can be said of the theme.
+    if (!calls.ok) return calls.reason === 'busy' ? busy : tooComplex;
+    names = calls.value.filter((file) => wanted.has(file));
   }
   return { ok: true, data: { id, name, files, live: liveThemeOf(listing.data) } };
 }

@@ -106,6 +106,27 @@ test.each(['THROTTLED', 503] as const)('%s passes by itself', async (fault) => {
   expect((await showTheme(io, project.id)).theme).not.toBeNull();
 });
 
+test('a theme that is too complex to read is unknown, whatever it was before, and nobody is told that the tag is gone', async () => {
+  const ready = await copy();
+  await publishThemeChange(io, { ...requested, changeId: ready.uuid });
+  await look();
+  expect((await showTheme(io, project.id)).theme?.tag.state).toBe('first');
+  const sent = (await io.db.select().from(mails)).length;
+  for (const task of ['themeCalls', 'theme']) {
+    const run: typeof io.safeFetch.reader.run = (name, input, quota) =>
+      name === task
+        ? Promise.resolve({ ok: false, reason: 'too-complex' })
+        : io.safeFetch.reader.run(name, input, quota);
+    const safeFetch = { ...io.safeFetch, reader: { ...io.safeFetch.reader, run } };
+    await lookAtTheme({ ...io, safeFetch }, shop.domain, signal);
+    const { theme } = await showTheme(io, project.id);
+    expect(theme).toMatchObject({ tag: { state: 'unknown' }, patch: { ok: false, reason: { kind: 'too-complex' } } });
+    await look();
+    expect((await showTheme(io, project.id)).theme?.tag.state).toBe('first');
+  }
+  expect(await io.db.select().from(mails)).toHaveLength(sent);
+});
+
 test('nothing starts without the scope', async () => {
   const without = await createShopTest({ scopes: ['read_products', 'read_content', 'read_themes'] });
   await lookAtTheme(without.io, without.shop.domain, signal);

@@ -1,19 +1,44 @@
 import { useMemo } from 'react';
 import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
+import type { LiveKind } from '#domain/shopify/theme-snippet.ts';
 import { describeNote, describeRefusal, describeTagState } from '#domain/shopify-theme/describe-patch.ts';
 import type { PatchNote, PatchRefusal } from '#domain/shopify-theme/patch-theme.ts';
 import type { TagState } from '#domain/shopify-theme/tag-state.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
+import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { liveKindTexts } from '#web/i18n/shopify/home.ts';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
-import { EmbedSeen, embedTone } from './embed-seen.tsx';
 import { ThemeCopy } from './theme-copy.tsx';
 import { ThemeDiff } from './theme-diff.tsx';
 
 type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
+type Check = NonNullable<ShopTheme['theme']>['check'];
+
+function embedTone(check: Check): Tone {
+  if (check === null) return 'neutral';
+  return check.ours.length > 0 ? 'good' : 'warn';
+}
+
+/** On which pages of the store our image comes first, with the app embed on. */
+function EmbedSeen({ check }: { check: Check }) {
+  const texts = useTexts(shopThemeTexts);
+  const names = useTexts(liveKindTexts);
+  const language = useLanguage();
+  if (check === null) return <p role="status">{texts.embedLooking}</p>;
+  const { ours, others, unread, doubled } = check;
+  const list = (kinds: readonly LiveKind[]) => new Intl.ListFormat(language).format(kinds.map((kind) => names[kind]));
+  const othersText = ours.length > 0 ? texts.embedOthers : texts.embedOnlyOthers;
+  const lines = [
+    ours.length > 0 && texts.embedOurs(list(ours)),
+    others.length > 0 && othersText(list(others)),
+    doubled.length > 0 && texts.embedDoubled(list(doubled)),
+    unread.length > 0 && texts.embedUnread(list(unread)),
+  ].filter((line) => line !== false);
+  return <p role="status">{lines.length > 0 ? lines.join(' ') : texts.embedNothing}</p>;
+}
 
 /** Whether the live theme prints our image, the change that makes it so, and the ways to make it. */
 export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
@@ -35,6 +60,8 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
   const { tag, patch } = theme;
   const isGood = tag.state === 'first';
   const isEmbed = tag.state === 'embed';
+  const isUnknown = tag.state === 'unknown';
+  const tone = isGood ? 'good' : isUnknown ? 'neutral' : 'warn';
   const found = describeTagState(tag as TagState);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
@@ -42,7 +69,7 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
         {isEmbed ? (
           <Badge tone={embedTone(theme.check)}>{texts.embedOn}</Badge>
         ) : (
-          <Badge tone={isGood ? 'good' : 'warn'}>{isGood ? texts.inPlace : texts.missing}</Badge>
+          <Badge tone={tone}>{isGood ? texts.inPlace : isUnknown ? texts.unknown : texts.missing}</Badge>
         )}
         <span>
           {texts.themeName(theme.name)}{' '}

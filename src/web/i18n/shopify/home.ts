@@ -8,6 +8,7 @@ export const shopHomeTexts = rows({
   stateLive: { en: 'Live', de: 'Live' },
   statePartly: { en: 'Partly live', de: 'Teilweise live' },
   stateOff: { en: 'Off', de: 'Aus' },
+  stateUnknown: { en: 'Unknown', de: 'Unbekannt' },
   stateNotYet: { en: 'Not live yet', de: 'Noch nicht live' },
   liveEverywhere: {
     en: 'Your Linkbild images are live on all pages.',
@@ -21,6 +22,10 @@ export const shopHomeTexts = rows({
   tagMissing: {
     en: 'Your theme doesn’t show your Linkbild images yet. Switch on the app embed, or make the small change to your theme that we’ve prepared.',
     de: 'Ihr Theme zeigt Ihre Linkbild-Bilder noch nicht. Schalten Sie die App-Einbettung ein, oder nehmen Sie die kleine Änderung am Theme vor, die wir vorbereitet haben.',
+  },
+  tagUnreadable: {
+    en: 'Your theme is too large or too deeply nested for us to read, so we don’t know which image your pages name first.',
+    de: 'Ihr Theme ist zu groß oder zu verschachtelt, um es einzulesen. Deshalb wissen wir nicht, welches Bild Ihre Seiten zuerst nennen.',
   },
   tagBehind: {
     en: 'Your theme prints another image first. Platforms use that one. The change for it is ready.',

@@ -10,6 +10,7 @@ export const shopThemeTexts = rows({
   lookDone: { en: 'Reading the theme', de: 'Das Theme wird gelesen' },
   inPlace: { en: 'In place', de: 'Eingebaut' },
   missing: { en: 'Missing', de: 'Fehlt' },
+  unknown: { en: 'Unknown', de: 'Unbekannt' },
   themeName: { en: (name: string) => `Live theme: ${name}`, de: (name: string) => `Aktives Theme: ${name}` },
   changeTitle: { en: 'The change for this theme', de: 'Die Änderung für dieses Theme' },
   changeLead: {

@@ -76,6 +76,7 @@ function Sentence({ live, theme }: { live: readonly LiveKind[]; theme: ShopState
   const language = useLanguage();
   const list = (some: readonly LiveKind[]) => new Intl.ListFormat(language).format(some.map((kind) => kinds[kind]));
   if (theme === null) return texts.tagUnknown;
+  if (theme.state === 'unknown') return texts.tagUnreadable;
   if (theme.state === 'behind') return texts.tagBehind;
   if (theme.state === 'absent') return texts.tagMissing;
   if (theme.state === 'embed-off') return texts.embedOff;
@@ -95,6 +96,7 @@ type Shown = { state: `state${string}` & keyof typeof shopHomeTexts; tone: Tone 
 
 function stateOf(live: readonly LiveKind[], theme: ShopState['theme']): Shown {
   const notYet: Shown = { state: 'stateNotYet', tone: 'warn' };
+  if (theme?.state === 'unknown') return { state: 'stateUnknown', tone: 'neutral' };
   if (theme?.state === 'embed-off') return { state: 'stateOff', tone: 'warn' };
   if (theme?.state !== 'first' && theme?.state !== 'embed') return notYet;
   if (live.length === 0) return { state: 'stateOff', tone: 'neutral' };
