@@ -171,26 +171,28 @@ test('a plan is granted with a reason, which is in the log, and then no trial ca
 });
 
 test.each([
-  ['of one website is told to every admin', 1, ['plan-ended']],
-  ['that covers several is not told to the admin of a client', 2, []],
-] as const)('the end of a plan %s', async (_, websites, mailed) => {
-  const agency = await api.addPerson(`agency-${websites}@example.com`);
-  const client = await api.addPerson(`client-${websites}@example.com`);
+  ['of one website is told to every admin', 1, 'agency', ['plan-ended']],
+  ['that covers several is not told to the admin of a client', 2, 'agency', []],
+  ['that covers several is told to the colleague who bought it', 2, 'colleague', ['plan-ended']],
+] as const)('the end of a plan %s', async (_, websites, buyer, mailed) => {
+  const agency = await api.addPerson(`agency-${buyer}-${websites}@example.com`);
+  const other = await api.addPerson(`other-${buyer}-${websites}@example.com`);
   const ids: number[] = [];
   for (let at = 0; at < websites; at++) {
-    const { id } = await api.addProject(`of-agency-${websites}-${at}`);
+    const { id } = await api.addProject(`of-agency-${buyer}-${websites}-${at}`);
     await db.update(projects).set({ ownerId: agency.id }).where(eq(projects.id, id));
     await api.join(id, agency.id, 'admin');
     ids.push(id);
   }
   const [holder = 0] = ids;
-  await api.join(holder, client.id, 'admin');
-  await upsertSubscription(db, { projectId: holder, userId: agency.id, planId: 'starter-100', period: 'monthly' });
+  await api.join(holder, other.id, 'admin');
+  const userId = buyer === 'agency' ? agency.id : other.id;
+  await upsertSubscription(db, { projectId: holder, userId, planId: 'starter-100', period: 'monthly' });
   const endsAt = new Date(Date.now() - 3_600_000);
   await db.update(subscriptions).set({ endsAt }).where(eq(subscriptions.projectId, holder));
   await endCancelledPlans(api.io);
   const kindsTo = async ({ email }: { email: string }) =>
     (await db.select().from(mails).where(eq(mails.recipient, email))).map(({ kind }) => kind);
   expect(await kindsTo(agency)).toEqual(['plan-ended']);
-  expect(await kindsTo(client)).toEqual(mailed);
+  expect(await kindsTo(other)).toEqual(mailed);
 });

@@ -17,11 +17,12 @@ interface Asking {
 /**
  * Whether a person may change the plan. Of a plan for this project alone every admin may. One that covers other websites
  * too belongs to their owner, and to whoever pays for it: the admin of one client's shop does not cancel the agency's.
+ * `now`: the moment of `cover`, if it is past.
  */
-export async function mayChangePlan(db: Db, { projectId, user }: Asking, cover: Cover): Promise<boolean> {
+export async function mayChangePlan(db: Db, { projectId, user }: Asking, cover: Cover, now?: Date): Promise<boolean> {
   if (user.role === 'superadmin') return true;
   if ((await findMembership(db, user.id, projectId))?.role !== 'admin') return false;
-  const plan = await findSubscription(db, cover.holderId);
+  const plan = await findSubscription(db, cover.holderId, now);
   // A project can hold a plan and be beyond its domains: then the plan covers others.
   const isForThisAlone = cover.holderId === projectId && cover.projectIds.length === 1;
   if (isForThisAlone && (cover.isCovered || plan?.state !== 'active')) return true;

@@ -25,10 +25,11 @@ type Recipient = Pick<UserRow, 'id' | 'email' | 'language' | 'timeZone'>;
 
 /** `endsAt`: of a plan that is over, those who could change it until then. */
 export async function planManagers(db: Db, projectId: number, endsAt?: Date | null): Promise<Recipient[]> {
-  const cover = await findCover(db, projectId, endsAt ? atMoment(new Date(endsAt.getTime() - 1)) : undefined);
+  const moment = endsAt ? new Date(endsAt.getTime() - 1) : undefined;
+  const cover = await findCover(db, projectId, moment && atMoment(moment));
   const managers: Recipient[] = [];
   for (const admin of await listProjectAdmins(db, projectId))
-    if (await mayChangePlan(db, { projectId, user: admin }, cover)) managers.push(admin);
+    if (await mayChangePlan(db, { projectId, user: admin }, cover, moment)) managers.push(admin);
   return managers;
 }
 

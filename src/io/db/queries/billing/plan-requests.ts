@@ -6,7 +6,7 @@ import type { Db } from '#io/db/db.ts';
 import { type ListPage, likePattern, type OrderColumns, orderBy } from '#io/db/queries/operation/lists.ts';
 import { rawRows, rawTimestamp } from '#io/db/raw-rows.ts';
 import { plans, subscriptions } from '#io/db/schema/index.ts';
-import { isRunningPlan } from './current-plan.ts';
+import { atMoment, isRunningPlan } from './current-plan.ts';
 
 interface PlanRequest {
   projectId: number;
@@ -76,12 +76,12 @@ export async function upsertSubscription(
   await db.insert(subscriptions).values({ ...subscription, state: 'active', startedAt: sql`now()` as unknown as Date });
 }
 
-export async function findSubscription(db: Db, projectId: number) {
+export async function findSubscription(db: Db, projectId: number, now?: Date) {
   const [row] = await db
     .select()
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(subscriptions.projectId, projectId), isRunningPlan('subscriptions')))
+    .where(and(eq(subscriptions.projectId, projectId), isRunningPlan('subscriptions', now && atMoment(now))))
     .orderBy(desc(subscriptions.id))
     .limit(1);
   return row?.subscriptions ?? null;
