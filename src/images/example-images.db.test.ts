@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { countAgainst } from '#flows/guards/rate-limit.ts';
+import { printReportName } from '#flows/reports/find-visible-report.ts';
 import { addAudit, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { findSubPageByUrl } from '#io/db/queries/pages/sub-pages.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
@@ -28,14 +29,14 @@ async function imageOf(name: string, hasDesign: boolean) {
     return io.renderer.render(request);
   };
   const hosts = createSketchHosts({ ...io, renderer: { ...io.renderer, render } });
-  const get = async (client = '203.0.113.1') => {
+  const get = async (client = '203.0.113.1', name = audit.uuid) => {
     const environment = { incoming: { socket: { remoteAddress: client } } };
-    const answer = await hosts.request(`/og/sketch/${audit.uuid}/${audited?.id}.jpg`, {}, environment);
+    const answer = await hosts.request(`/og/sketch/${name}/${audited?.id}.jpg`, {}, environment);
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, type: answer.headers.get('content-type'), bytes };
   };
   const readings = () => requested.filter((path) => path === `/products/${name}`).length;
-  return { get, quotas, readings };
+  return { get, quotas, readings, print: (client: string) => get(client, printReportName(io, project, audit.uuid)) };
 }
 
 const image = { status: 200, type: 'image/jpeg' };
@@ -80,4 +81,14 @@ test('over the limit a client gets the plain card, without a drawing; stored ima
   const drawn = await get();
   expect(drawn.bytes.equals(plain.bytes)).toBe(false);
   expect(await get(client)).toEqual(drawn);
+});
+
+test('what others had printed leaves no plain card in a report that is printed', async () => {
+  pages.set('/products/jug', page('Jug'));
+  const { quotas, print } = await imageOf('jug', false);
+  const browser = '203.0.113.3';
+  for (let count = 0; count < limits.exampleImagesOfReports.max; count++)
+    await countAgainst(io, limits.exampleImagesOfReports, browser);
+  expect(await print(browser)).toMatchObject(image);
+  expect(quotas).toHaveLength(1);
 });

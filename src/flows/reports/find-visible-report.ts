@@ -25,6 +25,8 @@ export interface VisibleReport {
   audit: AuditRow | null;
   /** The name under which this viewer may share it. */
   reportName: string;
+  /** Opened by our own browser, which prints it. */
+  isPrinting: boolean;
 }
 
 type Viewer = { id: number; role: string } | null;
@@ -39,10 +41,10 @@ export async function findVisibleReport(io: ReportIo, name: string, viewer: View
   const isPrinting = key !== null && isPrintKey(io, project, key);
   if (!isPrinting && canViewReport(project, { key, isMember: false })) {
     const isOld = project.reportVisibility === 'link' && key === null;
-    return { ...found, reportName: isOld ? project.slug : reportNameOf(project) };
+    return { ...found, reportName: isOld ? project.slug : reportNameOf(project), isPrinting };
   }
   const isMember = isPrinting || (viewer !== null && (await isMemberOf(io, viewer, project)));
-  return canViewReport(project, { key, isMember }) ? { ...found, reportName: reportNameOf(project) } : null;
+  return canViewReport(project, { key, isMember }) ? { ...found, reportName: reportNameOf(project), isPrinting } : null;
 }
 
 const isMemberOf = async ({ db }: ReportIo, viewer: NonNullable<Viewer>, project: ProjectRow) =>

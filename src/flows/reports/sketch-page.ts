@@ -135,14 +135,15 @@ export function createExampleImages(io: Parts): Sketches {
   }
 
   return {
-    async ofAuditPage({ audit, project }, auditPageId, client) {
+    async ofAuditPage({ audit, project, isPrinting }, auditPageId, client) {
       const page = audit && (await findPageOfAnyAudit(io.db, project.id, auditPageId));
       if (!audit || !page) return null;
       // An audit outlives its pages: the page may be gone from the project, or never have been part of it.
       const meta = page.subPageId === null ? null : await findMeta(io.db, page.subPageId);
       const isPublic = project.reportVisibility === 'public';
       const { id, url } = page;
-      const mayDraw = limitOf(client);
+      // One browser of ours prints for everybody, and who may print is limited already.
+      const mayDraw = limitOf(isPrinting ? `printing ${audit.uuid}` : client);
       const live = meta && (await liveImage(project, { id, url, meta, auditUuid: audit.uuid }, mayDraw));
       if (live) return { bytes: live, kind: 'sketch', isPublic };
       const key = `reports/${audit.uuid}/sketch-${id}.jpg`;
