@@ -8,14 +8,31 @@ const imagesOfBody = (src: string, logoUrl?: string) => {
   return imagesOf(extractMeta({ body, url: `${site}/vase`, details: true }), logoUrl);
 };
 
-test.each(['/signet.svg', '/logo.png', '/img/hofgut-logo_2x.png', '/Hofgut%20Logo.PNG', '/product-placeholder.jpg'])(
-  '%s is no photo',
-  (src) => expect(imagesOfBody(src)).toEqual([]),
-);
+test.each([
+  '/signet.svg',
+  '/logo.png',
+  '/img/hofgut-logo_2x.png',
+  '/Hofgut%20Logo.PNG',
+  '/product-placeholder.jpg',
+  '/shop_icons.webp',
+  '/sprite.v2.png',
+  '/spacer.png?x=1',
+  '/pixel.png',
+  '/flag-de.png',
+  '/avatar.jpg',
+  '/trust-badge_2.jpg',
+  '/payment-methods.png',
+])('%s is no photo', (src) => expect(imagesOfBody(src)).toEqual([]));
 
-test.each(['/vase.jpg', '/mug-with-logo.jpg', '/google-pixel-8.jpg', '/logo/vase.jpg'])('%s is a photo', (src) =>
-  expect(imagesOfBody(src)).toEqual([site + src]),
-);
+test.each([
+  '/vase.jpg',
+  '/mug-with-logo.jpg',
+  '/google-pixel-8.jpg',
+  '/logo/vase.jpg',
+  '/pixelated.jpg',
+  '/iconic-lamp.jpg',
+  '/badge-holder.jpg',
+])('%s is a photo', (src) => expect(imagesOfBody(src)).toEqual([site + src]));
 
 test.each([
   ['/hofgut.png', `${site}/hofgut.png`, []],

@@ -1,5 +1,5 @@
 // The photos of a page, best first.
-import { isSharedImage } from '#domain/audit/emulation/image-type.ts';
+import { isFurniture, isSharedImage } from '#domain/audit/emulation/image-type.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 
 const MAX_IMAGES = 12;
@@ -23,8 +23,9 @@ export function imagesOf(meta: MetaTagData, logoUrl?: string | null): string[] {
   return [...byImage.values()].slice(0, MAX_IMAGES);
 }
 
-/** Drawings and the site's own signs, by their address. */
-const isNoPhoto = (address: string) => isSharedImage(address) || /\.svg$/i.test(URL.parse(address)?.pathname ?? '');
+/** Drawings, and what belongs to the site and not to the page, by their address. */
+const isNoPhoto = (address: string) =>
+  isSharedImage(address) || isFurniture(address) || /\.svg$/i.test(URL.parse(address)?.pathname ?? '');
 
 /**
  * The same photo in another size is the same photo: shops write sizes into names (`vase_600x.jpg`) and queries

@@ -148,6 +148,13 @@ export function isSharedImage(address: string): boolean {
   return genericName.test(name) || isLogoName(name);
 }
 
+/** What a page is built with, by the file's name: its first or last word, since others may be part of a product's. */
+const furniture =
+  /^(?:sprites?|icons?|flags?|payments?)(?![a-z])|(?<![a-z])(?:sprites?|icons?|flags?|payments?|avatars?|badges?|banners?|loader|spinner)[^a-z]*\.[a-z]+$|^(?:pixel|spacer|blank)[^a-z]*\.[a-z]+$/i;
+
+export const isFurniture = (address: string): boolean =>
+  furniture.test((URL.parse(address)?.pathname ?? address).split('/').at(-1) ?? '');
+
 // `?v=` and size parameters name the same image; the path decides.
 const fileOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 

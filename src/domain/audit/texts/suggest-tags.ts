@@ -1,7 +1,7 @@
 import { isPlaceholder } from '#domain/audit/checks/has-no-placeholder.ts';
 import { hasWrongLetters } from '#domain/audit/checks/has-right-charset.ts';
 import type { TagEdit } from '#domain/audit/edit/edit-tags.ts';
-import { isSharedImage } from '#domain/audit/emulation/image-type.ts';
+import { isFurniture, isSharedImage } from '#domain/audit/emulation/image-type.ts';
 import { isSecureUrl, type PageEvidence, probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 
@@ -68,9 +68,6 @@ export function suggestImage(evidence: PageEvidence): SuggestedImage | null {
   return null;
 }
 
-/** Not images whose file name shows that they are logos, icons, sprites or tracking pixels. */
-const furniture =
-  /(?<![a-z])(sprite|icons?|pixel|spacer|blank|banner|badge|flag|payment|avatar|loader|spinner)(?![a-z])/i;
 const fileTypes = /\.(?:svg|gif|ico)(?:$|[?#])/i;
 
 /** Addresses worth asking for if no tag names an image, the likeliest first. */
@@ -78,11 +75,9 @@ export function imageCandidates({ meta }: Pick<PageEvidence, 'meta'>): string[] 
   const named = [...meta.og.images, ...meta.twitter.images].map(({ secureUrl, url }) => secureUrl ?? url);
   const all = [...named, ...(meta.product?.images ?? []), ...(meta.jsonLdImages ?? []), ...meta.ogImageAlternatives];
   return [...new Set(all)].filter(
-    (url) => isSecureUrl(url) && !fileTypes.test(url) && !isSharedImage(url) && !furniture.test(fileName(url)),
+    (url) => isSecureUrl(url) && !fileTypes.test(url) && !isSharedImage(url) && !isFurniture(url),
   );
 }
-
-const fileName = (address: string): string => URL.parse(address)?.pathname.split('/').at(-1) ?? '';
 
 /** twitter:label1 and data1 in the page's language; nulls if the price or the language is not known. */
 export function suggestPrice({ meta }: PageEvidence): (TagEdit | null)[] {
