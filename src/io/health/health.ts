@@ -38,6 +38,8 @@ const FRESH_MS = 500;
  * for others. It ends after 1.2 s, so that a failure is known within two seconds.
  */
 const FOLLOWS_MS = 700;
+/** A thread so busy that its check takes longer has to be seen. */
+const MAX_AGE_MS = 5_000;
 
 interface Checked {
   isStored: boolean;
@@ -68,7 +70,7 @@ export function createHealth({ version, watch, files, jobs, now = () => performa
     async read() {
       const at = now();
       if (!newest || (!newest.isRunning && at - newest.at >= FRESH_MS)) newest = start(at);
-      const isKnown = last && newest.at - last.endedAt < FOLLOWS_MS;
+      const isKnown = last && newest.at - last.endedAt < FOLLOWS_MS && at - last.endedAt < MAX_AGE_MS;
       const { isStored, isWorking } = last && isKnown ? last.checked : await newest.checked;
       const storage = isStored ? 'ok' : 'failing';
       const database = watch.isAway() ? 'failing' : 'ok';
