@@ -21,7 +21,7 @@ import {
   saveReclassified,
 } from '#io/db/queries/audits/audits.ts';
 import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
-import { findProject } from '#io/db/queries/projects/projects.ts';
+import { findProject, lockProject } from '#io/db/queries/projects/projects.ts';
 import type { Io } from '#io/io.ts';
 import { previewGotWorseMail } from '#io/mail/mails/preview-regression.ts';
 import { pageUrl } from '#io/page-url.ts';
@@ -43,6 +43,7 @@ export async function finishAudit(io: Io, auditId: number): Promise<void> {
   );
   const failure = isRead ? null : (pages.find(({ failure: reason }) => reason !== null)?.failure ?? 'no-pages');
   await io.db.transaction(async (db) => {
+    await lockProject(db, audit.projectId);
     if (!(await completeAudit(db, auditId, { score: isRead ? score : null, failure }))) return;
     const completed: AuditRow = { ...audit, status: 'completed', score: isRead ? score : null, failure };
     await answerChecker(io, db, completed);
@@ -57,6 +58,7 @@ export async function failAudit(io: Io, auditId: number): Promise<void> {
   const audit = await findAuditById(io.db, auditId);
   if (!audit) return;
   await io.db.transaction(async (db) => {
+    await lockProject(db, audit.projectId);
     if (!(await completeAudit(db, auditId, { score: null, failure: 'our-fault' }))) return;
     const failed: AuditRow = { ...audit, status: 'completed', score: null, failure: 'our-fault' };
     await answerChecker(io, db, failed);

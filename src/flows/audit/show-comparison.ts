@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PageComparison } from '#contract/entities/audit.ts';
 import type { PageAudit } from '#domain/audit/audit-page.ts';
 import { type CheckChange, compareAudits, type PlatformChange } from '#domain/audit/scoring/compare-audits.ts';
@@ -17,26 +18,31 @@ export async function showComparison(
   language: Language,
 ): Promise<PageComparison[]> {
   const [old, now] = await Promise.all([listAuditPages(db, before.id), listAuditPages(db, after.id)]);
-  const resultOf = (pages: readonly AuditPageRow[], url: string) =>
-    pages.find((page) => page.url === url)?.result ?? null;
+  const [resultsBefore, results] = [resultsOf(old), resultsOf(now)];
   const failureOf = (reason: string | null) =>
     reason === null ? null : { reason, text: describeCrawlFailure(reason) };
-  return compareAudits(old, now).map((page) => ({
-    ...page,
-    path: pathOf(page.url),
-    failureBefore: failureOf(page.failureBefore),
-    failureAfter: failureOf(page.failureAfter),
-    platforms: page.platforms.map((change) => ({
-      ...change,
-      cardBefore: change.cardBefore && describeCard(change.cardBefore, language),
-      cardAfter: change.cardAfter && describeCard(change.cardAfter, language),
-      checks: change.checks.map((check) => ({
-        ...check,
-        ...wordsOf(check, change, resultOf(now, page.url), resultOf(old, page.url)),
+  const compared: PageComparison[] = [];
+  for (const page of compareAudits(old, now)) {
+    const [resultBefore = null, result = null] = [resultsBefore.get(page.url), results.get(page.url)];
+    compared.push({
+      ...page,
+      path: pathOf(page.url),
+      failureBefore: failureOf(page.failureBefore),
+      failureAfter: failureOf(page.failureAfter),
+      platforms: page.platforms.map((change) => ({
+        ...change,
+        cardBefore: change.cardBefore && describeCard(change.cardBefore, language),
+        cardAfter: change.cardAfter && describeCard(change.cardAfter, language),
+        checks: change.checks.map((check) => ({ ...check, ...wordsOf(check, change, result, resultBefore) })),
       })),
-    })),
-  }));
+    });
+    // A hundred pages with the longest texts take seconds: other requests are answered between them.
+    await setImmediate();
+  }
+  return compared;
 }
+
+const resultsOf = (pages: readonly AuditPageRow[]) => new Map(pages.map(({ url, result }) => [url, result]));
 
 /** The check's current text, or the stored one if the check no longer exists. */
 function wordsOf({ id }: CheckChange, { platform }: PlatformChange, after: PageAudit | null, before: PageAudit | null) {

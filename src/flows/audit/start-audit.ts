@@ -100,6 +100,7 @@ async function planPages(db: Db, crawlId: number, urls: string[]) {
 /** Results so far stay; the audit counts as completed without a score. */
 export async function cancelAudit(io: Io, projectId: number, auditId: number): Promise<boolean> {
   return io.db.transaction(async (db) => {
+    await lockProject(db, projectId);
     const isMine = await completeAudit(db, auditId, { score: null, failure: 'cancelled' });
     const crawl = await findRunningCrawl(db, projectId, 'audit');
     if (crawl?.auditId === auditId) await endSiteCrawl(db, crawl.id, 'stopped');
@@ -111,7 +112,8 @@ export async function cancelAudit(io: Io, projectId: number, auditId: number): P
 
 /**
  * When an audit ends, however it does: if our tag was first seen while it ran, some of its pages were read without our
- * images, and the audit that should have started then did not, because one runs at a time.
+ * images, and the audit that should have started then did not, because one runs at a time. The project is locked before
+ * the audit is completed, so that a verification is either seen here or sees no open audit.
  */
 export async function auditLivePages(io: Io, { projectId, trigger, createdAt }: AuditRow): Promise<void> {
   if (trigger === 'live') return;

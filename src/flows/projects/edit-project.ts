@@ -64,9 +64,10 @@ export function addRoute(io: Io, projectId: number, path: string): Promise<{ id:
   const parsed = parsePattern(path);
   if (!parsed.ok) throw new ApiError('VALIDATION_FAILED', { fields: { path: [patternReasons[parsed.reason]] } });
   return io.db.transaction(async (db) => {
-    if ((await listRouteRows(db, projectId)).length >= MAX_ROUTES) throw new ApiError('TOO_MANY_ROUTES');
+    await lockProject(db, projectId);
     const route = await addRouteRow(db, projectId, parsed.pattern.path);
     if (!route) throw new ApiError('ROUTE_EXISTS');
+    if ((await listRouteRows(db, projectId)).length > MAX_ROUTES) throw new ApiError('TOO_MANY_ROUTES');
     await rematchSubPages(db, projectId);
     await addTemplateOfRoute(db, route);
     return route;
