@@ -8,8 +8,7 @@ withBrowser();
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`;
 
-/** Every move of the layout, summed up, also those that a click explains: what it brings may come much later. */
-/** What moved without being asked to, and by how much. */
+/** What moved and by how much, also after a click that explains it: what it brings may come much later. */
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShifts') as string[]);
 
 async function visit(path: string, options: Visit = {}) {

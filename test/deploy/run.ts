@@ -208,7 +208,9 @@ async function checkBackup({ tree, postgres, storage, layout, checked: { get, im
   endings.push(restored.end);
   await restored.start();
   const path = `${images}/v1/products/dune-vase.jpg`;
-  const [here, there] = [await get(path), await createClient(`http://127.0.0.1:${port}`)(path)];
+  const ofRestored = createClient(`http://127.0.0.1:${port}`);
+  await warmUp({ get: ofRestored, images });
+  const [here, there] = [await get(path), await ofRestored(path)];
   await restored.stop();
   if (there.status !== 200 || !there.body.equals(here.body)) throw new Error(`the image there: ${there.status}`);
 }

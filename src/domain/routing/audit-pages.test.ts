@@ -5,6 +5,7 @@ import { chooseAuditPages, pagePriority } from './audit-pages.ts';
 describe('audit pages', () => {
   test.each([
     ['/', 0],
+    [`${'/'.repeat(20)}products/a`, 1],
     ['/de', 0],
     ['/de/', 0],
     ['/products/a', 1],

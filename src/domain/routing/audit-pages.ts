@@ -16,10 +16,16 @@ const OTHER_PRIORITY = 5;
 /** The kind of a page is in the first parts of its path; a stranger's may have a thousand. */
 const MAX_SEGMENTS = 20;
 
+const partsOf = (path: string) =>
+  path
+    .replace(/^\/+/, '')
+    .split('/', MAX_SEGMENTS)
+    .filter((part) => part !== '');
+
 /** home 0, products 1, collections 2, pages 3, blogs 4, anything else 5. */
 export function pagePriority(url: string): number {
   const path = (URL.parse(url, 'https://page.invalid')?.pathname ?? '/').replace(localePrefix, '');
-  const segments = path.split('/', MAX_SEGMENTS).filter((segment) => segment !== '');
+  const segments = partsOf(path);
   if (segments.length === 0) return 0;
   if (segments.includes('products', 1)) return 1;
   return priorityOf.get(segments[0]?.toLowerCase() ?? '') ?? OTHER_PRIORITY;
@@ -40,7 +46,7 @@ const homeOrder = (a: AuditablePage, b: AuditablePage) =>
 function kindOf(url: string, priority: number): string {
   if (priority !== OTHER_PRIORITY) return `kind ${priority}`;
   const path = (URL.parse(url, 'https://page.invalid')?.pathname ?? '/').replace(localePrefix, '');
-  return `part ${path.split('/', MAX_SEGMENTS).find((segment) => segment !== '') ?? ''}`;
+  return `part ${partsOf(path)[0] ?? ''}`;
 }
 
 /** At most `limit` pages; the same input gives the same pages in any order. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { assetImageUrl, type ImageFormat } from '#domain/images/image-address.ts';
 import { ownImageOf, withoutOwnImages } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
@@ -89,9 +90,12 @@ async function renderRequest(io: Parts, request: DrawRequest): Promise<RenderReq
 
 /** Only those that the template uses. A font whose file is missing is omitted: the card is drawn with ours. */
 async function assetFonts(io: Parts, { assets, project }: DrawRequest, source: string): Promise<AssetFont[]> {
-  const wanted = assets.filter(
-    ({ type, fileKey, value, name }) => type === 'font' && fileKey && (source.includes(value) || source.includes(name)),
-  );
+  const wanted: AssetRow[] = [];
+  for (const asset of assets.filter(({ type, fileKey }) => type === 'font' && fileKey)) {
+    if (source.includes(asset.value) || source.includes(asset.name)) wanted.push(asset);
+    // A template of a megabyte takes milliseconds for each of up to 500 fonts: other requests are answered between.
+    await setImmediate();
+  }
   const fonts = await Promise.all(
     wanted.map(async ({ value, fileKey, payload }) => {
       const data = fileKey ? await storedBytes(io, project.uuid, fileKey) : null;

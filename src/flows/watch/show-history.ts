@@ -95,7 +95,8 @@ function compareWords(before: PageState, after: PageState): { key: string; words
   });
 }
 
-const wholes = (was: string, is: string): Word[] => [
-  { text: was, is: 'removed' },
-  { text: is, is: 'added' },
-];
+const wholes = (was: string, is: string): Word[] =>
+  [
+    { text: was, is: 'removed' as const },
+    { text: is, is: 'added' as const },
+  ].filter(({ text }) => text !== '');
