@@ -55,7 +55,7 @@ const headings: [string, ScreenName, Person, RegExp, RegExp][] = [
   ['[2.11]', 'campaign', 'visitor', /Shopify shop/, /Shopify-Shop/],
   ['[2.12]', 'waitlistConfirmation', 'visitor', /^Confirm your email/, /^E-Mail-Adresse bestätigen/],
   ['[2.12]', 'waitlistUnsubscribe', 'visitor', /^Leave the waitlist/, /^Von der Warteliste/],
-  ['[2.12]', 'digestUnsubscribe', 'visitor', /^No more weekly emails/, /^Wöchentliche E-Mail abbestellen/],
+  ['[2.12]', 'digestUnsubscribe', 'visitor', /^No more weekly emails/, /^Keine Wochenmails mehr/],
   ['[2.13]', 'slackPreview', 'visitor', /^Slack preview$/, /^Slack-Vorschau$/],
   ['[2.13]', 'whatsAppPreview', 'visitor', /^WhatsApp preview$/, /^WhatsApp-Vorschau$/],
   ['[2.14]', 'demoOldHakro', 'visitor', /^Sample shop: products/, /^Beispielshop: Produkte/],

@@ -113,5 +113,5 @@ export const customerTexts = rows({
   projects: { en: 'New projects', de: 'Neue Projekte' },
   checks: { en: 'Checks of shops', de: 'Geprüfte Shops' },
   images: { en: 'Images created', de: 'Erstellte Bilder' },
-  mailsWritten: { en: 'Emails written', de: 'Geschriebene E-Mails' },
+  mailsWritten: { en: 'Emails written', de: 'E-Mails geschrieben' },
 });

@@ -213,7 +213,7 @@ export const pageTexts = {
     },
   ),
   digestUnsubscribe: page(
-    { en: 'No more weekly emails · Linkbild', de: 'Wöchentliche E-Mail abbestellen · Linkbild' },
+    { en: 'No more weekly emails · Linkbild', de: 'Keine Wochenmails mehr · Linkbild' },
     { en: 'One click, and the weekly email stops.', de: 'Ein Klick, und Sie bekommen keine wöchentliche E-Mail mehr.' },
   ),
   campaign: page(

@@ -12,7 +12,7 @@ export const webhookTexts = rows({
 });
 
 export const digestTexts = rows({
-  heading: { en: 'No more weekly emails', de: 'Wöchentliche E-Mail abbestellen' },
+  heading: { en: 'No more weekly emails', de: 'Keine Wochenmails mehr' },
   lead: {
     en: 'One click, and the weekly email about this project stops. Alerts about incidents still reach you.',
     de: 'Ein Klick, und Sie bekommen zu diesem Projekt keine wöchentliche E-Mail mehr. Benachrichtigungen über Störungen bekommen Sie weiterhin.',
