@@ -55,22 +55,23 @@ const buttonOf = ({ intent = '', id = '' }: Fields | Acted) => `${intent} ${id}`
 
 /**
  * One after the other: a submission aborts the one before, which on a slow connection has not arrived yet. What is sent
- * again while it is pending is sent once.
+ * twice in a row while it is pending is sent once.
  */
 function useSubmissions(submit: (fields: Fields, options: SubmitOptions) => Promise<void>, action: string | undefined) {
-  const pending = useRef(new Map<string, Promise<void>>());
+  const last = useRef<{ key: string; sent: Promise<void> } | null>(null);
   const newest = useRef(new Map<string, Fields>());
   const send = useCallback(
     (fields: Fields): Promise<void> => {
       const key = JSON.stringify(fields);
-      const running = pending.current.get(key);
-      if (running) return running;
+      if (last.current?.key === key) return last.current.sent;
       newest.current.set(buttonOf(fields), fields);
       const options = { method: 'post', ...(action ? { action } : {}) } as const;
-      const sent = Promise.allSettled(pending.current.values())
+      const sent = Promise.allSettled([last.current?.sent])
         .then(() => submit(fields, options))
-        .finally(() => pending.current.delete(key));
-      pending.current.set(key, sent);
+        .finally(() => {
+          if (last.current?.sent === sent) last.current = null;
+        });
+      last.current = { key, sent };
       return sent;
     },
     [submit, action],
