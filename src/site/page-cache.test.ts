@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createPageCache, hasInlineScript } from './page-cache.ts';
@@ -116,6 +117,16 @@ test('the response can be revalidated, and is compressed', async () => {
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const again = await app.request('/pricing', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('a page that changed is compressed anew, one that did not is sent as before', async () => {
+  const texts = ['same', 'same', 'changed'].map((word) => `<p>${word}`.repeat(500));
+  const { app, pass } = site((drawn) => new Response(texts[drawn - 1]));
+  for (const text of texts) {
+    const response = await app.request('/de', { headers: { 'accept-encoding': 'br' } });
+    expect(String(brotliDecompressSync(await response.arrayBuffer()))).toBe(text);
+    pass(60_001);
+  }
 });
 
 test.each([

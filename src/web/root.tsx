@@ -103,7 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {isApp && <EarlyClick />}
-        {!isApp && root && <script type="module" src={root.entryModule} nonce={nonce} />}
+        {/* Nothing of the first paint needs it. */}
+        {!isApp && root && <script type="module" src={root.entryModule} nonce={nonce} fetchPriority="low" />}
         {root?.analyticsScriptUrl && (
           <script defer src={root.analyticsScriptUrl} nonce={nonce} suppressHydrationWarning />
         )}

@@ -6,7 +6,6 @@ import { describePreview } from './describe-card.ts';
 import { BrokenImages, EagerImages } from './parts/preview-image.tsx';
 import { PlainLink } from './parts/words.tsx';
 import { bareLinkNote, platformNotes, switchTexts } from './texts.ts';
-import './previews.css';
 
 /** Theme of the drawn platform, not of the page around it. */
 export type PreviewTheme = 'light' | 'dark';

@@ -3,7 +3,6 @@ import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 import type { PreviewTheme } from './preview-figure.tsx';
 import { gridTexts } from './texts.ts';
-import './previews.css';
 
 interface PreviewSkeletonProps {
   platform: PlatformId;

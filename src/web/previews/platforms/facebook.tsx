@@ -7,7 +7,6 @@ import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
-import './facebook.css';
 
 /** A post of the page: image, DOMAIN, title, description; small images are left of the text. */
 export function FacebookPreview(props: DrawingProps) {

@@ -6,7 +6,6 @@ import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
-import './imessage.css';
 
 /** A bubble of its own: images on top, several side by side, title and host on grey; a smaller one beside them; without an image a small icon. */
 export function IMessagePreview(props: DrawingProps) {

@@ -5,7 +5,6 @@ import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
-import './linkedin.css';
 
 /** Organic posts show a thumbnail beside the title; only sponsored posts have the wide card. No description. */
 export function LinkedInPreview(props: DrawingProps) {

@@ -6,7 +6,6 @@ import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
-import './slack.css';
 
 /**
  * A message row and the attachment below it: bar, site, title, description with size, fields, image. Slack cuts by

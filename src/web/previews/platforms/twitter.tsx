@@ -14,7 +14,6 @@ import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { missingTexts, sceneTexts } from '#web/previews/texts.ts';
-import './twitter.css';
 
 /** Large: the title is on the image in one line, below it only the host. Small: a row with image or grey icon. */
 export function TwitterPreview(props: DrawingProps) {

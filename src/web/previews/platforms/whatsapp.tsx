@@ -5,7 +5,6 @@ import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
-import './whatsapp.css';
 
 /** One's own bubble: the card's panel, the message with the link below it, time and ticks. */
 export function WhatsAppPreview({ card, language, surroundings }: DrawingProps) {
