@@ -11,7 +11,7 @@ import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
 import { createBadgeHosts } from './badges.ts';
 import { createDeletedProjects, type DeletedProjects } from './deleted-projects.ts';
-import { createSketchHosts } from './example-images.ts';
+import { createExampleImageHosts } from './example-images.ts';
 import { type RequestHead, responseOf, sendFile } from './image-response.ts';
 import { createImageUrls, type ImageUrlRule, MAX_URL_CHARACTERS, projectOfPath } from './image-urls.ts';
 import { createLiveImages, type LiveImages } from './live-images.ts';
@@ -73,7 +73,7 @@ export function createImageHosts(io: Parts): ImageHosts {
 
   // First, because the images of reports are below the image path without belonging to a project.
   app.route('/', createReportHosts(io));
-  app.route('/', createSketchHosts(io));
+  app.route('/', createExampleImageHosts(io));
   app.route('/', createCampaignHosts(io));
   app.route('/', createBadgeHosts(io));
   app.get('/people/:file', async (context) => {

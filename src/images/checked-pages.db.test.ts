@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { pageBand } from '#domain/template/base-templates/page-band.ts';
-import { drawExampleImage } from '#flows/reports/draw-sketch.ts';
+import { drawExampleImage } from '#flows/reports/draw-example-image.ts';
 import { createShopApi } from '../../test/api-with-shop.ts';
 import { createCheckedPageHosts } from './checked-pages.ts';
 

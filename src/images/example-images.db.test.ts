@@ -5,7 +5,7 @@ import { printReportName } from '#flows/reports/find-visible-report.ts';
 import { addAudit, listAuditPages } from '#io/db/queries/audits/audits.ts';
 import { findSubPageByUrl } from '#io/db/queries/pages/sub-pages.ts';
 import { changeProject } from '#io/db/queries/projects/projects.ts';
-import { createSketchHosts } from './example-images.ts';
+import { createExampleImageHosts } from './example-images.ts';
 import { createServingTest, page } from './serving.fixture.ts';
 
 // What a stranger can make us do with the images of a public report.
@@ -28,7 +28,7 @@ async function imageOf(name: string, hasDesign: boolean) {
     quotas.push(request.quota);
     return io.renderer.render(request);
   };
-  const hosts = createSketchHosts({ ...io, renderer: { ...io.renderer, render } });
+  const hosts = createExampleImageHosts({ ...io, renderer: { ...io.renderer, render } });
   const get = async (client = '203.0.113.1', name = audit.uuid) => {
     const environment = { incoming: { socket: { remoteAddress: client } } };
     const answer = await hosts.request(`/og/sketch/${name}/${audited?.id}.jpg`, {}, environment);
@@ -47,7 +47,7 @@ const minuteLater = () => {
 test('a live design whose photo does not load is drawn once a minute, and not in the quota of live images', async () => {
   pages.set('/products/broken', page('Broken', `<meta property="og:image" content="${site}/not-there.jpg">`));
   const { get, quotas } = await imageOf('broken', true);
-  const own = `sketches of ${new URL(site).hostname}`;
+  const own = `example images of ${new URL(site).hostname}`;
   expect(await get()).toMatchObject(image);
   expect(quotas, 'in the live design, then in a base template').toEqual([own, own]);
   for (let count = 0; count < 3; count++) expect(await get()).toMatchObject(image);

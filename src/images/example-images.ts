@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { languageNamed } from '#domain/language.ts';
-import { createExampleImages, type Sketch } from '#flows/reports/sketch-page.ts';
+import { createExampleImages, type ExampleImage } from '#flows/reports/example-images.ts';
 import { clientOf } from '#http/client-address.ts';
 import type { Io } from '#io/io.ts';
 import { cacheControls, type RequestHead, responseOf, sendFile, sendImage } from './image-response.ts';
@@ -11,21 +11,21 @@ import { noImage } from './stored-images.ts';
 
 type Parts = Parameters<typeof createExampleImages>[0] & Pick<Io, 'keys' | 'now' | 'settings'>;
 
-export function createSketchHosts(io: Parts): Hono {
+export function createExampleImageHosts(io: Parts): Hono {
   const hosts = new Hono();
-  const sketches = createExampleImages(io);
+  const examples = createExampleImages(io);
 
-  async function sendExampleImage(context: Context, find: () => Promise<Sketch | null>): Promise<Response> {
+  async function sendExampleImage(context: Context, find: () => Promise<ExampleImage | null>): Promise<Response> {
     const request: RequestHead = { method: context.req.method, header: (name) => context.req.header(name) };
     try {
-      const sketch = await find();
-      if (!sketch) return responseOf(noImage(request));
-      const { bytes, kind, isPublic } = sketch;
-      if (kind === 'sketch') return sendFile(bytes, 'image/jpeg', { isPublic });
+      const example = await find();
+      if (!example) return responseOf(noImage(request));
+      const { bytes, kind, isPublic } = example;
+      if (kind === 'drawn') return sendFile(bytes, 'image/jpeg', { isPublic });
       const cacheControl = cacheControls.fallback;
       return responseOf(sendImage(request, { bytes, contentType: 'image/jpeg', etag: kind, cacheControl }));
     } catch (error) {
-      io.log.error({ err: error }, 'a sketch failed');
+      io.log.error({ err: error }, 'an example image failed');
       return responseOf(noImage(request));
     }
   }
@@ -37,13 +37,13 @@ export function createSketchHosts(io: Parts): Hono {
       sendExampleImage(context, async () => {
         const report = await reportFor(io, context.req.param('slug') ?? '', context.req.raw.headers);
         const client = clientOf(io.settings, context);
-        return report && sketches.ofAuditPage(report, idOf(context.req.param('file') ?? ''), client);
+        return report && examples.ofAuditPage(report, idOf(context.req.param('file') ?? ''), client);
       }),
     );
     hosts.get(`${base}/demo-page/:file{.+\\.jpg}`, (context) =>
       sendExampleImage(context, () => {
         const [, id = 0, language] = /^(\d{1,9})(?:-([a-z]{2}))?\.jpg$/.exec(context.req.param('file') ?? '') ?? [];
-        return sketches.ofDemoPage(Number(id), languageNamed(language), clientOf(io.settings, context));
+        return examples.ofDemoPage(Number(id), languageNamed(language), clientOf(io.settings, context));
       }),
     );
   }

@@ -10,14 +10,14 @@ import { changeProject } from '#io/db/queries/projects/projects.ts';
 import { clearOldDrafts } from '#io/db/queries/templates/og-images.ts';
 import { ogImages, subPages, webhookDeliveries, webhookEndpoints } from '#io/db/schema/index.ts';
 import { contentKey } from '#io/files/file-store.ts';
-import { createSketchHosts } from './example-images.ts';
+import { createExampleImageHosts } from './example-images.ts';
 import { createServingTest, page, pixel } from './serving.fixture.ts';
 
 const serving = await createServingTest();
 const { io, pages, project, route, get, site } = serving;
 const uuid = project.uuid;
 pages.set('/products/vase', page('Vase'));
-// Reads the page: the sketches below are drawn from what was read.
+// Reads the page: the example images below are drawn from what was read.
 await get(`${uuid}/v1/products/vase.jpg`);
 
 test('endpoints are notified of a new image once, however often it is requested', async () => {
@@ -101,7 +101,7 @@ describe('drafts, demos and assets', () => {
   });
 });
 
-describe('sketches and QR codes', () => {
+describe('example images and QR codes', () => {
   test('a page of the project is shown in the design that is live, also when that changes', async () => {
     const url = `${site}/products/vase`;
     const [known] = await io.db.select({ id: subPages.id }).from(subPages).where(eq(subPages.url, url));
@@ -109,7 +109,7 @@ describe('sketches and QR codes', () => {
     const audit = await addAudit(io.db, { projectId: project.id, trigger: 'manual', pages: planned });
     const [audited] = await listAuditPages(io.db, audit.id);
     await changeProject(io.db, project.id, { reportVisibility: 'public' });
-    const hosts = createSketchHosts(io);
+    const hosts = createExampleImageHosts(io);
     for (const [background, colour] of [
       ['#00ff00', [0, 255, 0]],
       ['#0000ff', [0, 0, 255]],
@@ -120,7 +120,7 @@ describe('sketches and QR codes', () => {
     }
   });
 
-  test('every page of an audit has a sketch, even without data to draw it from', async () => {
+  test('every page of an audit has an example image, even without data to draw it from', async () => {
     const planned = ['vase', 'gone', 'bowl'].map((name, priority) => {
       return { url: `${site}/products/${name}`, subPageId: null, priority };
     });
@@ -130,8 +130,8 @@ describe('sketches and QR codes', () => {
     );
     await changeProject(io.db, project.id, { reportVisibility: 'public' });
     const isBusy = { ...io.renderer, render: async () => ({ ok: false, reason: 'busy', detail: '' }) as const };
-    const drawing = createSketchHosts(io);
-    const busy = createSketchHosts({ ...io, renderer: isBusy });
+    const drawing = createExampleImageHosts(io);
+    const busy = createExampleImageHosts({ ...io, renderer: isBusy });
     const wanted = [
       { of: 'a page that is there', hosts: drawing, path: vase, status: 200, seconds: 300 },
       { of: 'a page that is gone', hosts: drawing, path: gone, status: 200, seconds: 60 },

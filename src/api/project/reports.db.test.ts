@@ -61,7 +61,7 @@ const params = { id: String(project.id) };
 const setTo = (visibility: ReportVisibility) =>
   api.as(people.admin ?? null).setReportVisibility({ params, body: { visibility } });
 
-/** What each URL returns: the calls, the image of the report, a sketch, and the PDFs. */
+/** What each URL returns: the calls, the image of the report, an example image, and the PDFs. */
 async function statusesOf(name: string, token: string | null): Promise<number[]> {
   const headers: Record<string, string> = token ? { cookie: `${SESSION_COOKIE}=${token}` } : {};
   const call = (path: string) => api.request(path, { headers });

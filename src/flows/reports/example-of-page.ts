@@ -6,7 +6,7 @@ import { fetchPage } from '#io/fetch/pages/fetch-page.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache } from '#io/memory-cache.ts';
 import { quotaOf } from '#io/page-reader/page-reader.ts';
-import { drawExampleImage } from './draw-sketch.ts';
+import { drawExampleImage } from './draw-example-image.ts';
 
 // The image Linkbild would create for any page, for a visitor who has typed its address. Threat: a stranger chooses the
 // address. Layers: the page and its photos are read by safe fetch and count as a page that is read, new images are

@@ -8,7 +8,7 @@ import type { TarWriter } from './tar.ts';
 
 /**
  * Every file that a row names. Images that were dropped on purpose are drawn on request; their column may not exist yet
- * if a backup is made before an upgrade. Files made on demand (reports, sketches) have no row and are made again.
+ * if a backup is made before an upgrade. Files made on demand (reports, example images) have no row and are made again.
  */
 const FILE_KEYS = `
   select storage_key from og_images where to_jsonb(og_images) ->> 'dropped_at' is null

@@ -34,7 +34,7 @@ const reading = [
 /** Nothing of a stranger: no bytes at all, or what a customer uploads, which is decoded by a render process next. */
 const exceptions = new Set([
   'src/flows/serve-image/fallback-image.ts extractMeta',
-  'src/flows/reports/sketch-page.ts extractMeta',
+  'src/flows/reports/example-images.ts extractMeta',
   'src/flows/drawing/upload-asset.ts readImageHeader',
   'src/flows/accounts/profile-picture.ts readImageHeader',
   // The first kilobyte, to tell an image from a page.

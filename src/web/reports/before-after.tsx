@@ -33,7 +33,7 @@ export function BeforeAfter({ audit, examples, slug, presentation, look }: Done)
           heading={texts.demoHeading(shopNameOf(audit.project))}
         />
         <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.demoLead}</p>
-        <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>
+        <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.exampleNote}</p>
         {examples.map((page, at) => (
           // Each page on another platform: the story stays short, and every platform is shown.
           <Example key={page.uuid} {...{ page, slug, look }} platform={platforms[at]} />
@@ -99,7 +99,7 @@ export function BeforeAfterPair({ before, after, isSigned }: PairProps) {
     <div className="grid break-inside-avoid gap-x-8 gap-y-6 md:grid-cols-2">
       {[
         { card: before, words: texts.today },
-        { card: after, words: isSigned ? texts.possibleSketch : texts.possible },
+        { card: after, words: isSigned ? texts.possibleUnbranded : texts.possible },
       ].map(({ card, words }) => (
         <div key={words} className="pv-cell">
           <PlatformPreview

@@ -38,13 +38,13 @@ export function cardAfter(card: Card, { title, imageUrl }: Page): Card {
   };
 }
 
-/** The image Linkbild would draw for a page, as a sketch (flows/reports/sketch-page.ts). */
+/** The image Linkbild would draw for a page (flows/reports/example-images.ts). */
 export const exampleImagePath = (slug: string, page: { auditSubPageId: number }): string =>
-  `/og${sketchPath(slug, page)}`;
+  `/og${examplePath(slug, page)}`;
 
 /** The same as a page's own sharing image, below the address of images. */
-export const sharedSketchUrl = (imagesUrl: string, slug: string, page: { auditSubPageId: number }): string =>
-  `${imagesUrl}/site${sketchPath(slug, page)}`;
+export const sharedExampleUrl = (imagesUrl: string, slug: string, page: { auditSubPageId: number }): string =>
+  `${imagesUrl}/site${examplePath(slug, page)}`;
 
-const sketchPath = (slug: string, { auditSubPageId }: { auditSubPageId: number }) =>
+const examplePath = (slug: string, { auditSubPageId }: { auditSubPageId: number }) =>
   `/sketch/${slug}/${auditSubPageId}.jpg`;

@@ -6,7 +6,7 @@ import { textsIn } from '#web/i18n/texts.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
 import { publicMeta, signedTitle, signerOf } from '#web/meta/public-meta.ts';
 import type { RootData } from '#web/root-data.ts';
-import { sharedSketchUrl } from './card-after.ts';
+import { sharedExampleUrl } from './card-after.ts';
 import type { Report } from './report.server.ts';
 
 type Args = Parameters<MetaFunction>[0];
@@ -44,7 +44,7 @@ export function reportMeta(args: Args, report: Report | undefined): MetaDescript
   const [example] = report.examples;
   const imagesUrl = rootData(args)?.imagesUrl ?? '';
   if (isDemo && example) {
-    const url = sharedSketchUrl(imagesUrl, linkName, example);
+    const url = sharedExampleUrl(imagesUrl, linkName, example);
     return withImage(pageMeta(args, page), { url, type: 'image/jpeg', alt: example.title ?? page.title });
   }
   // The audit in the URL: platforms cache images for weeks, a new audit is a new image. So is a new look.

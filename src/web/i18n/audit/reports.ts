@@ -198,10 +198,10 @@ export const publicReportTexts = rows({
   },
   today: { en: 'Today', de: 'Heute' },
   possible: { en: 'With Linkbild', de: 'Mit Linkbild' },
-  possibleSketch: { en: 'What’s possible', de: 'Möglich' },
+  possibleUnbranded: { en: 'What’s possible', de: 'Möglich' },
   scoreToday: { en: 'Points today', de: 'Punkte heute' },
   morePlatforms: { en: 'See this page on more platforms', de: 'Diese Seite auf weiteren Plattformen ansehen' },
-  sketchNote: {
+  exampleNote: {
     en: 'The image is made of the page’s own title, price and photo.',
     de: 'Das Bild entsteht aus Titel, Preis und Foto der Seite.',
   },

@@ -103,7 +103,7 @@ export function MoreFixesPage({
 }: Pick<Done, 'audit' | 'examples' | 'slug'> & { fixes: NumberedFix[] }) {
   const texts = useTexts(printedTexts);
   const report = useTexts(reportTexts);
-  const { sketchNote } = useTexts(publicReportTexts);
+  const { exampleNote } = useTexts(publicReportTexts);
   const language = useLanguage();
   const [example] = examples;
   return (
@@ -133,7 +133,7 @@ export function MoreFixesPage({
       {example && fixes.length <= MAX_WITH_PAIR && (
         <div className="mt-8 break-inside-avoid">
           <h2 className="text-2xl">{texts.beforeAfter}</h2>
-          <p className="mt-1 mb-4 text-ink-soft text-sm">{sketchNote}</p>
+          <p className="mt-1 mb-4 text-ink-soft text-sm">{exampleNote}</p>
           <Pairs pairs={[{ page: example, platform: 'whatsapp' }]} zoom={0.72} reportName={slug} />
         </div>
       )}

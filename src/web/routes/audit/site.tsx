@@ -65,7 +65,7 @@ export function ClientDemo({ title, pages, look }: Extract<Report, { state: 'stu
           <LanguageSwitch />
         </header>
         <p className="mt-6 max-w-text text-ink-soft text-lg">{texts.demoLead}</p>
-        <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.sketchNote}</p>
+        <p className="mt-2 max-w-text text-ink-faint text-sm">{texts.exampleNote}</p>
         {pages.map((page) => (
           <DemoPage key={page.id} {...page} />
         ))}

@@ -61,7 +61,7 @@ export function SubPageBeforeAfter({ page, slug }: { page: AuditPage; slug: stri
   const after = { title: page.title ?? page.path, imageUrl: exampleImagePath(slug, page) };
   return (
     <section className="mt-12 grid gap-14 border-line border-t pt-10">
-      <p className="max-w-text text-ink-soft">{texts.sketchNote}</p>
+      <p className="max-w-text text-ink-soft">{texts.exampleNote}</p>
       {cards.map((card) => (
         <BeforeAfterPair
           key={card.platform}

@@ -13,7 +13,7 @@ export interface ExampleProject {
   primaryColor: string | null;
 }
 
-interface Sketch {
+interface ExamplePage {
   meta: MetaTagData;
   path: string;
   project: ExampleProject;
@@ -21,12 +21,12 @@ interface Sketch {
 
 type Parts = Pick<Io, 'safeFetch' | 'settings'> & { renderer: Pick<Renderer, 'render'> };
 
-const MAX_IMAGE_BYTES = 10_000_000;
+const MAX_PHOTO_BYTES = 10_000_000;
 
 /** An example of a page's image: the first template that suits the kind of page, filled with the page's own data. */
-export async function drawExampleImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
-  const loaded = await loadPhoto(parts, dataOf(sketch));
-  const [template] = recommendTemplates(cardKindOfMeta(sketch.meta, sketch.path), loaded.page);
+export async function drawExampleImage(parts: Parts, example: ExamplePage): Promise<Uint8Array | null> {
+  const loaded = await loadPhoto(parts, dataOf(example));
+  const [template] = recommendTemplates(cardKindOfMeta(example.meta, example.path), loaded.page);
   return template ? draw(parts, template, loaded.page, loaded.photo) : null;
 }
 
@@ -51,16 +51,16 @@ async function loadPhoto(parts: Parts, page: PageData): Promise<{ page: PageData
 }
 
 async function loadImage({ safeFetch, settings: { userAgent } }: Parts, url: string): Promise<Uint8Array | null> {
-  const answer = await safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
+  const answer = await safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_PHOTO_BYTES });
   return answer.ok && answer.body.length > 0 ? answer.body : null;
 }
 
-/** Text only: nothing is fetched for it, so it works when the sketch itself cannot be drawn. */
-export function drawTextImage(parts: Parts, sketch: Sketch): Promise<Uint8Array | null> {
-  return draw(parts, textBold, { ...dataOf(sketch), logo: null, image: null, images: [] });
+/** Text only: nothing is fetched for it, so it works when the example itself cannot be drawn. */
+export function drawTextImage(parts: Parts, example: ExamplePage): Promise<Uint8Array | null> {
+  return draw(parts, textBold, { ...dataOf(example), logo: null, image: null, images: [] });
 }
 
-const dataOf = ({ meta, project }: Sketch) =>
+const dataOf = ({ meta, project }: ExamplePage) =>
   dataOfPage(meta, { name: project.title, logoUrl: project.logoUrl, primaryColor: project.primaryColor });
 
 async function draw(
@@ -71,7 +71,7 @@ async function draw(
 ) {
   const drawn = await parts.renderer.render({
     // By the page's site: one whose photos are made to be expensive delays only itself.
-    quota: `sketches of ${page.host}`,
+    quota: `example images of ${page.host}`,
     html,
     style: base.style,
     data: cardData(page, base.data),

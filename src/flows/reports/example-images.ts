@@ -14,7 +14,7 @@ import { findMeta, findServedPage, findServedProject } from '#io/db/queries/temp
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import type { Io } from '#io/io.ts';
 import { createBytesCache, createTimedCache } from '#io/memory-cache.ts';
-import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-sketch.ts';
+import { drawExampleImage, drawTextImage, type ExampleProject } from './draw-example-image.ts';
 import type { VisibleReport } from './find-visible-report.ts';
 import { createFileCache } from './report-files.ts';
 
@@ -34,7 +34,7 @@ const FAILED_MS = 60_000;
 const MAX_FAILED = 2_000;
 const TEXT_BYTES = 4_000_000;
 
-interface Sketched {
+interface ExamplePage {
   /** The storage key of the image. */
   key: string;
   url: string;
@@ -47,26 +47,26 @@ interface Sketched {
   isPublic: boolean;
 }
 
-export interface Sketch {
+export interface ExampleImage {
   /** Always a JPEG. */
   bytes: Uint8Array;
-  /** `words` and `none` replace a sketch that could not be drawn now. */
-  kind: 'sketch' | 'words' | 'none';
+  /** `words` and `none` replace an example that could not be drawn now. */
+  kind: 'drawn' | 'words' | 'none';
   isPublic: boolean;
 }
 
 /** `client`: whom limits are counted for. */
-interface Sketches {
+interface ExampleImages {
   /** Null: there is no such page. */
-  ofAuditPage(report: VisibleReport, auditPageId: number, client: string): Promise<Sketch | null>;
+  ofAuditPage(report: VisibleReport, auditPageId: number, client: string): Promise<ExampleImage | null>;
   /** Of the page in this language, if it has one. */
-  ofDemoPage(id: number, language: Language, client: string): Promise<Sketch | null>;
+  ofDemoPage(id: number, language: Language, client: string): Promise<ExampleImage | null>;
 }
 
 type MayDraw = () => Promise<boolean>;
 type Draw = () => Promise<Uint8Array | null>;
 
-export function createExampleImages(io: Parts): Sketches {
+export function createExampleImages(io: Parts): ExampleImages {
   const cache = createFileCache(io);
   const failed = createTimedCache<true>({ max: MAX_FAILED, ttlMs: FAILED_MS, now: io.uptime });
   const texts = createBytesCache({ maxBytes: TEXT_BYTES, ttlMs: FAILED_MS, now: io.uptime });
@@ -99,14 +99,14 @@ export function createExampleImages(io: Parts): Sketches {
     return bytes;
   }
 
-  async function sketchOf(sketched: Sketched, mayDraw: MayDraw): Promise<Sketch> {
-    const { key, url, title, meta, project, isPublic } = sketched;
+  async function exampleOf(page: ExamplePage, mayDraw: MayDraw): Promise<ExampleImage> {
+    const { key, url, title, meta, project, isPublic } = page;
     const path = pathOf(url);
     const bytes = await drawn(key, mayDraw, async () => {
       const said = meta ?? (await readNow(io, url));
       return said && drawExampleImage(io, { meta: said, path, project });
     });
-    if (bytes) return { bytes, kind: 'sketch', isPublic };
+    if (bytes) return { bytes, kind: 'drawn', isPublic };
     const words = await textFor(key, mayDraw, () => {
       const bare = extractMeta({ body: new Uint8Array(), url, contentType: null });
       return drawTextImage(io, { meta: meta ?? { ...bare, title }, path, project });
@@ -127,9 +127,9 @@ export function createExampleImages(io: Parts): Sketches {
     const version = Math.max(served.changedAt.getTime(), template.updatedAt.getTime());
     return drawn(`reports/${page.auditUuid}/live-${page.id}-${template.uuid}-${version}.jpg`, mayDraw, async () => {
       const { project, assets } = served;
-      const quota = `sketches of ${page.meta.urlData.hostname}`;
+      const quota = `example images of ${page.meta.urlData.hostname}`;
       const live = await drawImage(io, { project, assets, template, meta: page.meta, quota });
-      // As in a sketch: a photo that does not load looks unfinished.
+      // As in an example: a photo that does not load looks unfinished.
       return live.ok && live.missingImages.length === 0 ? live.image.bytes : null;
     });
   }
@@ -145,9 +145,9 @@ export function createExampleImages(io: Parts): Sketches {
       // One browser of ours prints for everybody, and who may print is limited already.
       const mayDraw = limitOf(isPrinting ? `printing ${audit.uuid}` : client);
       const live = meta && (await liveImage(project, { id, url, meta, auditUuid: audit.uuid }, mayDraw));
-      if (live) return { bytes: live, kind: 'sketch', isPublic };
+      if (live) return { bytes: live, kind: 'drawn', isPublic };
       const key = `reports/${audit.uuid}/sketch-${id}.jpg`;
-      return sketchOf({ key, url, title: titleOf(page), meta, project, isPublic }, mayDraw);
+      return exampleOf({ key, url, title: titleOf(page), meta, project, isPublic }, mayDraw);
     },
     async ofDemoPage(id, language, client) {
       const known = await findDemoPage(io.db, id, language);
@@ -159,7 +159,7 @@ export function createExampleImages(io: Parts): Sketches {
       const key = demoPageFile(page.id, isTranslated ? language : null);
       const unbranded = { title: null, logoUrl: null, primaryColor: null };
       const demo = { key, url, title: null, meta: null, project: project ?? unbranded, isPublic: true };
-      return sketchOf(demo, limitOf(client));
+      return exampleOf(demo, limitOf(client));
     },
   };
 }
