@@ -2,6 +2,7 @@
 // ignores max-width and padding of links. Dark colours come by media query (Apple Mail, Outlook for Mac and mobile) and
 // by the attributes that outlook.com sets; programs that darken mails by themselves start from the light ones. Colours
 // are those of the identity (web/app.css).
+import type { ScoreBand } from '#domain/audit/scoring/score-band.ts';
 
 export const light = {
   ground: '#f3f1eb',
@@ -58,5 +59,7 @@ export const styleSheet = [
 ].join('\n');
 
 /** As the screens colour a score. */
-export const scoreColour = (score: number): 'good' | 'warn' | 'bad' =>
-  score >= 85 ? 'good' : score >= 30 ? 'warn' : 'bad';
+export const scoreColours = { good: 'good', fair: 'warn', poor: 'warn', bad: 'bad' } as const satisfies Record<
+  ScoreBand,
+  Colour
+>;

@@ -1,5 +1,6 @@
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { type Html, html } from './html.ts';
-import { light, scoreColour } from './look.ts';
+import { light, scoreColours } from './look.ts';
 
 // The parts that mails are made of. Every part is a row of the mail's one column.
 
@@ -42,7 +43,7 @@ export const codePart = ({ label, value }: { label: string; value: string }): Ht
   html`${paragraph(label)}<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td class="g-ground" bgcolor="${light.ground}" style="padding:14px 22px;background-color:${light.ground};border-radius:6px"><span class="t-ink" style="font-size:28px;line-height:34px;font-weight:700;letter-spacing:0.1em;color:${light.ink}">${value}</span></td></tr></table>`;
 
 export function scorePart({ value, outOf }: { value: number; outOf: string }): Html {
-  const colour = scoreColour(value);
+  const colour = scoreColours[scoreBandOf(value)];
   return html`<p style="margin:0 0 12px;line-height:64px"><span class="t-${colour}" style="font-size:64px;line-height:64px;font-weight:700;letter-spacing:-0.04em;color:${light[colour]}">${value}</span>&nbsp;<span class="t-faint" style="font-size:18px;color:${light.faint}">${outOf}</span></p>`;
 }
 

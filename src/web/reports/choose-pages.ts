@@ -1,5 +1,6 @@
 import type { AuditPage } from '#contract/entities/audit.ts';
 import { isCounted, type PlatformId } from '#domain/audit/platforms/platform-id.ts';
+import { GOOD_SCORE } from '#domain/audit/scoring/score-band.ts';
 import type { Language } from '#domain/language.ts';
 import { medianOf, type PlatformScore, spreadOf } from '#web/components/audit/spread.ts';
 import { languageOfPath } from '#web/i18n/language.tsx';
@@ -12,9 +13,6 @@ const kinds = [
   /^\/([a-z]{2}(-[a-z]{2,4})?\/?)?$/i,
   /\/pages\//,
 ];
-
-/** Where the verdict becomes good (components/audit/score-colours.ts). */
-const GOOD = 85;
 
 /** 1 if the page is not in the reader's language, as far as its path says. */
 const isForeign = ({ path }: AuditPage, language: Language): number => Number(languageOfPath(path) !== language);
@@ -29,7 +27,9 @@ export function chooseExamples(pages: readonly AuditPage[], most: number, langua
     .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || isForeign(a, language) - isForeign(b, language));
   const found = kinds.flatMap((kind) => read.find(({ path }) => kind.test(path)) ?? []);
   // Good pages have no story to tell, unless there is nothing else.
-  return [...new Set([...found, ...read])].filter((page, at) => at === 0 || (page.score ?? 0) < GOOD).slice(0, most);
+  return [...new Set([...found, ...read])]
+    .filter((page, at) => at === 0 || (page.score ?? 0) < GOOD_SCORE)
+    .slice(0, most);
 }
 
 interface Judged {

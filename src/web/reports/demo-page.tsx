@@ -1,5 +1,6 @@
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { demoPageTypeTexts } from '#web/i18n/app/case-studies.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { demoTexts } from '#web/i18n/public/articles.ts';

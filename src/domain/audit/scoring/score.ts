@@ -92,7 +92,7 @@ export function scorePlatformsOfSite(pages: readonly SitePage[]): { platform: Pl
   for (const { imageType, platforms } of pages)
     for (const { platform, score } of platforms)
       points.set(platform, (points.get(platform) ?? 0) + score * pageWeights[imageType ?? 'none']);
-  return [...points].map(([platform, sum]) => ({ platform, score: weight === 0 ? 0 : Math.round(sum / weight) }));
+  return [...points].map(([platform, total]) => ({ platform, score: weight === 0 ? 0 : Math.round(total / weight) }));
 }
 
 interface ScoredPage {
@@ -110,12 +110,13 @@ export interface ScoreChange {
 
 /** Two audits on the pages both have: another plan reads other pages, which says nothing about the site. */
 export function compareScores(before: readonly ScoredPage[], after: readonly ScoredPage[]): ScoreChange | null {
-  const [old, now] = [new Set(before.map(({ url }) => url)), new Set(after.map(({ url }) => url))];
-  const common = after.filter(({ url }) => old.has(url));
+  const beforeUrls = new Set(before.map(({ url }) => url));
+  const afterUrls = new Set(after.map(({ url }) => url));
+  const common = after.filter(({ url }) => beforeUrls.has(url));
   if (common.length === 0) return null;
   return {
     pages: common.length,
-    before: scoreSite(before.filter(({ url }) => now.has(url))).score,
+    before: scoreSite(before.filter(({ url }) => afterUrls.has(url))).score,
     after: scoreSite(common).score,
   };
 }

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { Audit, AuditSummary } from '#contract/entities/audit.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { isPartOfSite, pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { type AuditSubPageType, auditSubPageTypes } from '#domain/enumerations.ts';
 import { imageTypeTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
-import { scoreBandOf, scoreColours } from './score-colours.ts';
+import { scoreColours } from './score-colours.ts';
 
 const RADIUS = 54;
 const ROUND = 2 * Math.PI * RADIUS;

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { isCounted, type PlatformId, platformNames } from '#domain/audit/platforms/platform-id.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { useLanguage } from '#web/i18n/language.tsx';
 import { gridTexts } from '#web/previews/texts.ts';
 import { Accordion } from './accordion.tsx';
-import { barColours, scoreBandOf } from './score-colours.ts';
+import { barColours } from './score-colours.ts';
 
 export interface PlatformBarsProps {
   platforms: readonly { platform: PlatformId; score: number }[];

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
-import { scoreBandOf, scoreColours } from './score-colours.ts';
+import { scoreColours } from './score-colours.ts';
 
 /** A platform's score beside its name. */
 export function Score({ score }: { score: number }) {

@@ -1,5 +1,6 @@
 import { platformNames } from '#domain/audit/platforms/platform-id.ts';
-import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { homeTexts } from '#web/i18n/public/home.ts';
 import { type SamplePlatform, SamplePreview } from '#web/previews/sample-preview.tsx';

@@ -1,7 +1,8 @@
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import type { Card } from '#domain/audit/emulation/card.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';

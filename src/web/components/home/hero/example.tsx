@@ -4,7 +4,7 @@ import { heroTexts } from '#web/i18n/public/home-hero.ts';
 import { type SamplePlatform, SamplePreview, samplePlatforms } from '#web/previews/sample-preview.tsx';
 import { sampleCard } from '#web/samples/sample-card.ts';
 import type { SampleName } from '#web/samples/sample-pages.ts';
-import { stageNames } from './result-stage.tsx';
+import { tabLabels } from './result-stage.tsx';
 
 /** Each platform shows another one, so that four products pass by. */
 const products: Record<SamplePlatform, SampleName> = {
@@ -38,7 +38,7 @@ export function HeroExample() {
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
             />
             <span className="pointer-events-none flex h-10 items-center rounded-md px-2.5 text-ink-soft text-sm peer-checked:bg-ink peer-checked:text-paper peer-hover:text-ink peer-hover:peer-checked:text-paper">
-              {stageNames[platform]}
+              {tabLabels[platform]}
             </span>
           </label>
         ))}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
-import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
 import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
 import { type SignUpPaths, signUpFor } from '#web/components/reveal/sign-up-for.ts';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
-import { scoreBandOf } from '#web/components/audit/score-colours.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
 import { type ExampleImageControl, judgedView } from '#web/components/reveal/use-example-image.ts';
@@ -19,7 +20,7 @@ interface ResultStageProps {
 
 const dots = { good: 'bg-good', fair: 'bg-warn', poor: 'bg-warn', bad: 'bg-bad' };
 
-/** The cards of the typed link, where the example was and as high: one platform at a time. */
+/** The cards of the typed link, in the example's place, at its height: one platform at a time. */
 export function ResultStage({ audit, image, ref }: ResultStageProps) {
   const texts = useTexts(heroTexts);
   const [chosen, setChosen] = useState<SamplePlatform>('whatsapp');
@@ -51,7 +52,7 @@ export function ResultStage({ audit, image, ref }: ResultStageProps) {
               id === chosen ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-hover hover:text-ink',
             )}
           >
-            {stageNames[id]}
+            {tabLabels[id]}
             {/* Its place is reserved until the score is known. */}
             <span aria-hidden className={clsx('size-1.5 rounded-full', isScored && dots[scoreBandOf(scoreOf(id))])} />
             {isScored && <span className="sr-only">{texts.pointsOf(scoreOf(id))}</span>}
@@ -123,8 +124,8 @@ function move(event: KeyboardEvent, chosen: SamplePlatform, choose: (id: SampleP
   document.getElementById(`tab-${next}`)?.focus();
 }
 
-/** As short as a tab. */
-export const stageNames: Record<SamplePlatform, string> = {
+/** Short enough for a tab. */
+export const tabLabels: Record<SamplePlatform, string> = {
   whatsapp: 'WhatsApp',
   imessage: 'iMessage',
   facebook: 'Facebook',

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import type { AuditComparison, AuditSummary } from '#contract/entities/audit.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { noChange, ScoreChange } from '#web/components/audit/score-change.tsx';
-import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import { Link } from 'react-router';
 import type { Audit } from '#contract/entities/audit.ts';
 import { type PlatformId, platformNames, standingOf } from '#domain/audit/platforms/platform-id.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Score } from '#web/components/audit/score.tsx';
-import { barColours, scoreBandOf } from '#web/components/audit/score-colours.ts';
+import { barColours } from '#web/components/audit/score-colours.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { previewTexts } from '#web/i18n/public/preview.ts';
 

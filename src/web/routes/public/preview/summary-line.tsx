@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { sizeClassTexts, sizeOfPage } from '#domain/audit/emulation/size-class.ts';
-import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { levelTones, scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+import { levelTones, scoreColours } from '#web/components/audit/score-colours.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { packageDemoTexts } from '#web/i18n/public/package.ts';

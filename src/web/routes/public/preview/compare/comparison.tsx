@@ -8,8 +8,9 @@ import {
   type PlatformId,
   platformNames,
 } from '#domain/audit/platforms/platform-id.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { Score } from '#web/components/audit/score.tsx';
-import { scoreBandOf, scoreColours } from '#web/components/audit/score-colours.ts';
+import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { shortAddress } from '#web/components/audit/short-address.ts';
 import type { Shown } from '#web/components/page-audit/shown.ts';
 import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
