@@ -4,7 +4,7 @@ import { extendTrial } from '#flows/billing/granted-plan.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
 import { listCampaigns } from '#flows/campaigns/campaigns.ts';
 import { resendMail } from '#flows/mails/send-mail.ts';
-import { askAgain } from '#flows/public/join-waitlist.ts';
+import { resendWaitlistMail } from '#flows/public/join-waitlist.ts';
 import { actAsUser } from '#flows/users/act-as-user.ts';
 import { deleteManagedUser, describeManagedUser, reactivateUser, suspendUser } from '#flows/users/managed-users.ts';
 import { listUsers } from '#io/db/queries/accounts/users-admin.ts';
@@ -153,7 +153,7 @@ export const adminHandlers = {
   },
 
   resendWaitlistMail: async ({ io, params }) => {
-    await askAgain(io, params.id);
+    await resendWaitlistMail(io, params.id);
     return { done: true };
   },
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { describeHealth } from '#flows/admin/health.ts';
 import { customerInvoices } from '#flows/billing/stripe/invoices.ts';
-import { answerMessage, askOperator } from '#flows/public/support.ts';
+import { answerMessage, sendSupportRequest } from '#flows/public/support.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { addNote, findCustomerRows, listOwnProjectIds } from '#io/db/queries/operation/customers.ts';
 import {
@@ -62,7 +62,7 @@ export const customerHandlers = {
   /** As with cancellations, a filled hidden field is refused visibly: it may have been a browser's autofill. */
   sendSupportRequest: async ({ io, user, language, body: { nickname, ...given } }) => {
     if (nickname) throw new ApiError('CONFLICT', { text: notSent });
-    await askOperator(io, { ...given, userId: user?.id ?? null, language });
+    await sendSupportRequest(io, { ...given, userId: user?.id ?? null, language });
     return { done: true };
   },
 } satisfies Partial<Handlers>;

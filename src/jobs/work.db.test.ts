@@ -53,7 +53,7 @@ const jobs = async (name: string, state: string) =>
 const MAILS = few(40, 200);
 
 test(`${MAILS} waiting mails are sent without a pause, each once`, async () => {
-  const mail = { kind: 'test', subject: 'x', html: '<p>x</p>', text: 'x', unsubscribeUrl: null };
+  const mail = { kind: 'test', subject: 'x', html: '<p>x</p>', text: 'x', oneClickUrl: null };
   for (let at = 0; at < MAILS; at++) {
     await writeMail(io, io.db, { email: `p${at}@example.com`, language: 'en' }, mail as never);
   }

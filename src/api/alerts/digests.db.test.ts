@@ -75,7 +75,7 @@ describe('the weekly digest', () => {
     time.now = new Date('2026-11-16T06:11:00Z');
     await send();
     const [mail] = await mailsTo(admin.email);
-    const oneClick = new URL(mail?.unsubscribeUrl ?? '');
+    const oneClick = new URL(mail?.oneClickUrl ?? '');
     expect(oneClick.pathname).toBe('/api/digest-unsubscribe/one-click');
     const path = `/digest-unsubscribe/one-click${oneClick.search}`;
     const page = await api.request(path);
@@ -98,7 +98,7 @@ describe('the weekly digest', () => {
     const { admin, as, params } = await watched(2);
     time.now = new Date('2026-11-16T06:11:00Z');
     await send();
-    const code = new URL((await mailsTo(admin.email))[0]?.unsubscribeUrl ?? '').searchParams.get('code') ?? '';
+    const code = new URL((await mailsTo(admin.email))[0]?.oneClickUrl ?? '').searchParams.get('code') ?? '';
     await api.as(null).unsubscribeDigest({ body: { code } });
     expect((await as.getAlertPreferences({ params })).digest).toBe(false);
     await expect(api.as(null).unsubscribeDigest({ body: { code: 'made-up' } })).rejects.toMatchObject({ status: 404 });

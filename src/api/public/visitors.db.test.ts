@@ -48,14 +48,14 @@ describe('waitlist', () => {
     expect(await entryOf(email)).toMatchObject({ confirmedAt: null, website: 'https://shop.example/', language: 'de' });
     const mail = await newestMail(api.io.db, email, 'confirm-waitlist');
     expect(mail.text).toContain('/de/waitlist-confirmation?');
-    expect(mail.unsubscribeUrl).toContain('/api/waitlist-unsubscribe/one-click?confirmationCode=');
+    expect(mail.oneClickUrl).toContain('/api/waitlist-unsubscribe/one-click?confirmationCode=');
 
     // A newer mail replaces the confirmation link of an older one, the unsubscribe link stays the same.
     await visitor.joinWaitlist({ body });
     const newer = await newestMail(api.io.db, email, 'confirm-waitlist');
     const stale = { confirmationCode: fromLink(mail, 'confirmationCode') };
     await expect(visitor.confirmWaitlist({ body: stale })).rejects.toMatchObject({ code: 'INVALID_WAITLIST_CODE' });
-    expect(newer.unsubscribeUrl).toBe(mail.unsubscribeUrl);
+    expect(newer.oneClickUrl).toBe(mail.oneClickUrl);
 
     const code = { confirmationCode: fromLink(newer, 'confirmationCode') };
     await visitor.confirmWaitlist({ body: code });
@@ -92,8 +92,8 @@ describe('waitlist', () => {
   test('a mail program unsubscribes with one click, a person gets the page', async () => {
     const email = 'once@example.com';
     await api.as(null).joinWaitlist({ body: { email, consent } });
-    const { unsubscribeUrl } = await newestMail(api.io.db, email, 'confirm-waitlist');
-    const path = (unsubscribeUrl ?? '').replace(/^.*\/api/, '');
+    const { oneClickUrl } = await newestMail(api.io.db, email, 'confirm-waitlist');
+    const path = (oneClickUrl ?? '').replace(/^.*\/api/, '');
     const opened = await api.request(path);
     expect([opened.status, opened.headers.get('location')]).toEqual([
       302,

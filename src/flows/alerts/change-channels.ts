@@ -6,7 +6,7 @@ import { projectOf } from '#flows/guards/refusals.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import * as channels from '#io/db/queries/watch/alerts.ts';
 import type { Io } from '#io/io.ts';
-import { openAddress, sealAddress } from './post-to-channel.ts';
+import { decryptAddress, encryptAddress } from './post-to-channel.ts';
 import { channelLimit, lockedProject, requireSafeAddress } from './project-guards.ts';
 
 interface By {
@@ -18,7 +18,7 @@ interface By {
 /** As people see it: enough of the address to recognise it. */
 function shown(io: Pick<Io, 'keys'>, channel: channels.AlertChannelRow) {
   const { id, kind, name, language, failures, pausedAt, createdAt } = channel;
-  const address = openAddress(io, channel);
+  const address = decryptAddress(io, channel);
   return {
     id,
     kind,
@@ -49,7 +49,7 @@ export async function addChannel(io: Io, by: By, { kind, name, address, language
     if ((await channels.listAlertChannels(db, project.id)).length >= MAX_CHANNELS)
       throw new ApiError('TOO_MANY', { text: channelLimit });
     const made = { projectId: project.id, kind, name, language, createdBy: by.actorId };
-    const channel = await channels.addAlertChannel(db, { ...made, address: sealAddress(io, address) });
+    const channel = await channels.addAlertChannel(db, { ...made, address: encryptAddress(io, address) });
     await recordActivity(db, { ...by, action: 'channel-added', project, subject: name, detail: { kind } });
     return shown(io, channel);
   });
@@ -72,7 +72,7 @@ export async function changeChannel(io: Io, projectId: number, id: number, chang
   const changed = await channels.changeAlertChannel(io.db, projectId, id, {
     ...(name === undefined ? {} : { name }),
     ...(language === undefined ? {} : { language }),
-    ...(address === undefined ? {} : { address: sealAddress(io, address) }),
+    ...(address === undefined ? {} : { address: encryptAddress(io, address) }),
     ...(isFresh ? { failures: 0 } : {}),
     ...(isPaused === undefined ? {} : { pausedAt: isPaused ? (channel.pausedAt ?? io.now()) : null }),
   });

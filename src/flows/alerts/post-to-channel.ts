@@ -14,10 +14,12 @@ import { monitoringUrl } from './notify-owner.ts';
 
 const PURPOSE = sealedPurposes.alertChannel;
 
-export const sealAddress = ({ keys }: Pick<Io, 'keys'>, address: string): string => keys.encrypt(PURPOSE, address);
+export const encryptAddress = ({ keys }: Pick<Io, 'keys'>, address: string): string => keys.encrypt(PURPOSE, address);
 /** Null if it was encrypted with another key. */
-export const openAddress = ({ keys }: Pick<Io, 'keys'>, { address }: Pick<AlertChannelRow, 'address'>): string | null =>
-  keys.decrypt(PURPOSE, address);
+export const decryptAddress = (
+  { keys }: Pick<Io, 'keys'>,
+  { address }: Pick<AlertChannelRow, 'address'>,
+): string | null => keys.decrypt(PURPOSE, address);
 
 /** The address is a secret, so it must not appear in logs or responses. */
 export async function postToChannel(
@@ -25,7 +27,7 @@ export async function postToChannel(
   channel: AlertChannelRow,
   alert: Alert,
 ): Promise<PostResult> {
-  const address = openAddress(io, channel);
+  const address = decryptAddress(io, channel);
   if (address === null) {
     io.log.error({ channel: channel.id }, 'the address of a channel cannot be read: SECRET_KEY has changed');
     return { isDelivered: false, status: null, answer: '', retryAfterSeconds: null };

@@ -8,7 +8,7 @@ import type { Io } from '#io/io.ts';
 import { digestMail } from '#io/mail/mails/digest.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { monitoringUrl } from './notify-owner.ts';
-import { digestCode } from './preferences.ts';
+import { digestCode } from './unsubscribe-digest.ts';
 
 /** Per run; the rest is still due in the next one. */
 const BATCH = 200;
@@ -52,7 +52,7 @@ async function sendDigest(io: Io, projectId: number, weekStartsAt: Date): Promis
         ...figures,
         named: incidents,
         url: monitoringUrl(io, language, project.slug),
-        unsubscribeUrl: pageUrl(io, language, '/digest-unsubscribe', { code }),
+        unsubscribePageUrl: pageUrl(io, language, '/digest-unsubscribe', { code }),
         oneClickUrl: `${io.settings.apiUrl}/digest-unsubscribe/one-click?${new URLSearchParams({ code })}`,
       });
       await writeMail(io, db, { email, language }, mail);

@@ -70,7 +70,7 @@ test('a start with another key is refused with one sentence, a start with one of
 /** Encrypted for links and tickets that people hold: they are read with every key and stored nowhere. */
 const inLinks = [
   'src/flows/accounts/profile-picture.ts',
-  'src/flows/alerts/preferences.ts',
+  'src/flows/alerts/unsubscribe-digest.ts',
   'src/flows/cancellation/carry-out.ts',
   'src/flows/export/open-export.ts',
   'src/flows/mails/agreements.ts',

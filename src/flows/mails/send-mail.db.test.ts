@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 const leaving = {
-  unsubscribeUrl: 'https://linkbild.example/leave',
+  unsubscribePageUrl: 'https://linkbild.example/leave',
   oneClickUrl: 'https://linkbild.example/api/one?c=1',
 };
 const samples = {

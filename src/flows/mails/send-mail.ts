@@ -60,9 +60,9 @@ export async function sendMail(io: Io, mailId: number): Promise<void> {
     return;
   }
   try {
-    const { recipient: to, kind, subject, html, text, unsubscribeUrl } = mail;
+    const { recipient: to, kind, subject, html, text, oneClickUrl } = mail;
     const attachments = await attachmentsOf(io, mail);
-    await io.mailTransport.send({ class: mailClassOf(kind), to, subject, html, text, unsubscribeUrl, attachments });
+    await io.mailTransport.send({ class: mailClassOf(kind), to, subject, html, text, oneClickUrl, attachments });
     await setMailState(io.db, mailId, { state: 'sent' });
   } catch (error) {
     await setMailState(io.db, mailId, { state: 'failed', error: reasonOf(error) });

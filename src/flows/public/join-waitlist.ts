@@ -22,14 +22,14 @@ export const mailSent: Text = {
   de: 'Wir haben Ihnen eine E-Mail gesendet. Bestätigen Sie darin Ihre E-Mail-Adresse.',
 };
 
-interface Registration {
+interface WaitlistRequest {
   email: string;
   website?: string | undefined;
   shopifyUrl?: string | undefined;
   language: Language;
 }
 
-export async function joinWaitlist(io: Io, { email, website, shopifyUrl, language }: Registration): Promise<void> {
+export async function joinWaitlist(io: Io, { email, website, shopifyUrl, language }: WaitlistRequest): Promise<void> {
   await io.db.transaction(async (db) => {
     const code = newToken();
     const given = { email, website: website ?? null, shopifyUrl: shopifyUrl ?? null, language };
@@ -44,13 +44,13 @@ function linksOf(io: Io, { unsubscribeCode }: WaitlistEntryRow, language: Langua
   const leaving = { confirmationCode: unsubscribeCode };
   return {
     url: pageUrl(io, language, '/waitlist-confirmation', { confirmationCode: code }),
-    unsubscribeUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),
+    unsubscribePageUrl: pageUrl(io, language, '/waitlist-unsubscribe', leaving),
     oneClickUrl: `${io.settings.apiUrl}/waitlist-unsubscribe/one-click?${new URLSearchParams(leaving)}`,
   };
 }
 
 /** By the super admin, to somebody who has not confirmed: the mail may have been lost. */
-export async function askAgain(io: Io, id: number | string): Promise<void> {
+export async function resendWaitlistMail(io: Io, id: number | string): Promise<void> {
   await io.db.transaction(async (db) => {
     const code = newToken();
     const entry = typeof id === 'number' ? await renewWaitlistCode(db, id, code, VALID_SECONDS) : null;

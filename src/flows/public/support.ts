@@ -17,7 +17,7 @@ interface Message {
   language: Language;
 }
 
-export async function askOperator(io: Io, given: Message): Promise<void> {
+export async function sendSupportRequest(io: Io, given: Message): Promise<void> {
   await io.db.transaction(async (db) => {
     const { id, name, email, text } = await addSupportRequest(db, given);
     await writeToOperator(io, db, (language) =>

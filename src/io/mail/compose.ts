@@ -27,7 +27,7 @@ export interface Mail {
   html: string;
   text: string;
   /** List mails: the URL for the mail program's one-click unsubscribe. */
-  unsubscribeUrl?: string;
+  oneClickUrl?: string;
   /** Documents of the operator that go with it. */
   documents?: readonly LegalDocumentName[];
 }

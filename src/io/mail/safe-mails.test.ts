@@ -34,7 +34,7 @@ import { alreadyOnWaitlistMail, confirmWaitlistMail } from './mails/waitlist.ts'
 // Every mail with the same hostile value in each field that somebody else can choose.
 
 const url = 'https://linkbild.example/app?code=1';
-const links = { url, unsubscribeUrl: url, oneClickUrl: url };
+const links = { url, unsubscribePageUrl: url, oneClickUrl: url };
 const text = { en: 'Words of ours.', de: 'Worte von uns.' };
 const changes: AccountChange['what'][] = [
   'login',

@@ -6,7 +6,7 @@ interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  unsubscribeUrl: string | null;
+  oneClickUrl: string | null;
   attachments: readonly { fileName: string; contentType: string; bytes: Uint8Array }[];
 }
 
@@ -22,10 +22,10 @@ export function createMailTransport(smtpUrl: string | null, from: string): MailT
     createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true }),
   );
   return {
-    send: async ({ unsubscribeUrl, class: mailClass, attachments, ...mail }) => {
+    send: async ({ oneClickUrl, class: mailClass, attachments, ...mail }) => {
       // One-click unsubscribe (RFC 8058); the large mail services require both headers.
-      const headers = unsubscribeUrl && {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      const headers = oneClickUrl && {
+        'List-Unsubscribe': `<${oneClickUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
       await (pools[mailClass] ?? pools[0])?.sendMail({

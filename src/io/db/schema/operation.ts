@@ -47,7 +47,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     /** For list mails: the List-Unsubscribe header, which mail programs show as a button. */
-    unsubscribeUrl: text('unsubscribe_url'),
+    oneClickUrl: text('unsubscribe_url'),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     state: text('state').$type<MailState>().notNull().default('outbox'),
     error: text('error'),
@@ -178,7 +178,7 @@ export const pollAnswers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  // The shares.
+  // The results: how often each variant was chosen.
   (table) => [index('poll_answers_variant_index').on(table.variant)],
 );
 
@@ -226,7 +226,7 @@ export const supportRequests = pgTable(
   'support_requests',
   {
     id: id(),
-    /** Who requested it while logged in. An address alone proves nothing. */
+    /** Who sent it, if they were logged in. An address alone proves nothing. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     name: text('name').notNull(),

@@ -14,7 +14,7 @@ interface DigestContent {
   named: { title: Text; pages: number; isOver: boolean }[];
   url: string;
   /** The page with the unsubscribe button. */
-  unsubscribeUrl: string;
+  unsubscribePageUrl: string;
   /** For mail programs: one-click unsubscribe without a page. */
   oneClickUrl: string;
 }
@@ -58,7 +58,7 @@ const texts = {
 
 /** Once a week: what happened, or that all is fine. */
 export function digestMail(language: Language, digest: DigestContent): Mail {
-  const { pagesSeen, pagesChanged, incidents, open, named, url, unsubscribeUrl, oneClickUrl } = digest;
+  const { pagesSeen, pagesChanged, incidents, open, named, url, unsubscribePageUrl, oneClickUrl } = digest;
   const words = texts[language];
   const site = foreignText(digest.site);
   const number = (count: number) => writeNumber(count, language);
@@ -83,7 +83,7 @@ export function digestMail(language: Language, digest: DigestContent): Mail {
       ),
     ],
     button: { label: words.button, url },
-    footnotes: [words.leave(unsubscribeUrl)],
+    footnotes: [words.leave(unsubscribePageUrl)],
   });
-  return { ...mail, unsubscribeUrl: oneClickUrl };
+  return { ...mail, oneClickUrl };
 }

@@ -5,7 +5,7 @@ interface Links {
   /** The page with the confirm button. */
   url: string;
   /** The page with the unsubscribe button. */
-  unsubscribeUrl: string;
+  unsubscribePageUrl: string;
   /** For mail programs: one-click unsubscribe without a page. */
   oneClickUrl: string;
 }
@@ -43,7 +43,7 @@ const texts = {
   },
 };
 
-export function confirmWaitlistMail(language: Language, { url, unsubscribeUrl, oneClickUrl }: Links): Mail {
+export function confirmWaitlistMail(language: Language, { url, unsubscribePageUrl, oneClickUrl }: Links): Mail {
   const { subject, heading, intro, button, note, leave } = texts[language];
   const mail = compose({
     kind: 'confirm-waitlist',
@@ -52,16 +52,19 @@ export function confirmWaitlistMail(language: Language, { url, unsubscribeUrl, o
     heading,
     paragraphs: [intro],
     button: { label: button, url },
-    footnotes: [note, leave(unsubscribeUrl)],
+    footnotes: [note, leave(unsubscribePageUrl)],
   });
-  return { ...mail, unsubscribeUrl: oneClickUrl };
+  return { ...mail, oneClickUrl };
 }
 
 /**
  * To somebody already on the list who signs up again: the form responds the same to everybody, the mail tells the
  * owner.
  */
-export function alreadyOnWaitlistMail(language: Language, { unsubscribeUrl, oneClickUrl }: Omit<Links, 'url'>): Mail {
+export function alreadyOnWaitlistMail(
+  language: Language,
+  { unsubscribePageUrl, oneClickUrl }: Omit<Links, 'url'>,
+): Mail {
   const { already, leave } = texts[language];
   const mail = compose({
     kind: 'already-on-waitlist',
@@ -69,7 +72,7 @@ export function alreadyOnWaitlistMail(language: Language, { unsubscribeUrl, oneC
     subject: already.subject,
     heading: already.heading,
     paragraphs: [already.intro],
-    footnotes: [leave(unsubscribeUrl)],
+    footnotes: [leave(unsubscribePageUrl)],
   });
-  return { ...mail, unsubscribeUrl: oneClickUrl };
+  return { ...mail, oneClickUrl };
 }

@@ -8,7 +8,7 @@ export async function addMail(
   db: Db,
   mail: Pick<
     typeof mails.$inferInsert,
-    'recipient' | 'subject' | 'kind' | 'language' | 'html' | 'text' | 'unsubscribeUrl' | 'attachments'
+    'recipient' | 'subject' | 'kind' | 'language' | 'html' | 'text' | 'oneClickUrl' | 'attachments'
   >,
 ) {
   const [row] = await db.insert(mails).values(mail).returning({ id: mails.id });

@@ -183,7 +183,7 @@ function tablesOfAddress(email: ProvenAddress): ExportedTable[] {
     list('card-reports', cardReports, eq(cardReports.email, email), ['image', 'answeredBy']),
     list('waitlist', waitlistEntries, eq(waitlistEntries.email, email), ['unsubscribeCode']),
     // Their text contains links that log somebody in.
-    list('mails', mails, eq(mails.recipient, email), ['html', 'text', 'unsubscribeUrl']),
+    list('mails', mails, eq(mails.recipient, email), ['html', 'text', 'oneClickUrl']),
   ];
 }
 
