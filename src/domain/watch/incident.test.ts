@@ -4,7 +4,7 @@ import { checkIds } from '#domain/audit/checks/check-id.ts';
 import { page, type TestTags } from '#domain/audit/page.fixture.ts';
 import { describeCause } from './describe-cause.ts';
 import { causeKeyOf, type Fault, findFault } from './find-faults.ts';
-import { belongsTo, type IncidentState, nextState } from './incident.ts';
+import { acceptsNewPage, type IncidentState, nextState } from './incident.ts';
 import { stateOf } from './page-state.ts';
 
 describe('the state of an incident', () => {
@@ -30,7 +30,7 @@ describe('the state of an incident', () => {
     ['open', '2026-11-17T14:03:00Z', false],
     ['resolved', '2026-11-15T14:03:00Z', false],
   ])('a fault belongs to one that is %s at %s: %s', (state, at, belongs) =>
-    expect(belongsTo({ state, lastPageAt: new Date('2026-11-15T14:02:00Z') }, new Date(at))).toBe(belongs),
+    expect(acceptsNewPage({ state, lastPageAt: new Date('2026-11-15T14:02:00Z') }, new Date(at))).toBe(belongs),
   );
 });
 

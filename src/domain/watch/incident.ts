@@ -10,7 +10,7 @@ export const CONFIRM_AFTER_MINUTES = 10;
 const WINDOW_HOURS = 48;
 
 /** Whether a new fault with the same cause key belongs to this incident. */
-export const belongsTo = (incident: { state: IncidentState; lastPageAt: Date }, at: Date): boolean =>
+export const acceptsNewPage = (incident: { state: IncidentState; lastPageAt: Date }, at: Date): boolean =>
   incident.state !== 'resolved' && at.getTime() - incident.lastPageAt.getTime() <= WINDOW_HOURS * 3_600_000;
 
 /**

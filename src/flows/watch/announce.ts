@@ -59,9 +59,9 @@ export async function announceIncidents(
   io: Io,
   db: Db,
   project: ProjectRow,
-  turned: readonly StateChange[],
+  stateChanges: readonly StateChange[],
 ): Promise<void> {
-  for (const { incident, from, to } of turned) {
+  for (const { incident, from, to } of stateChanges) {
     const found = await findAlertedIncident(db, project.id, incident.id, PATHS);
     if (!found) continue;
     const { id, uuid, cause, resolvedAt, createdAt } = incident;

@@ -54,9 +54,9 @@ async function checkProject(io: Io, projectId: number, signal: AbortSignal): Pro
   await io.db.transaction(async (db) => {
     await lockWatch(db, projectId);
     const requested = pages.map(({ subPageId }) => subPageId);
-    const { turned, isSuspected } = await updateBarriers(db, { projectId, found, requested }, now);
+    const { stateChanges, isSuspected } = await updateBarriers(db, { projectId, found, requested }, now);
     const wait = isSuspected ? CONFIRM_AFTER_MINUTES * 60_000 : DAY_MS;
     await setReachAt(db, projectId, new Date(now.getTime() + wait));
-    await announceIncidents(io, db, project, turned);
+    await announceIncidents(io, db, project, stateChanges);
   });
 }

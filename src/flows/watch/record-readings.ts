@@ -103,5 +103,5 @@ async function record(io: Io, db: Db, project: ProjectRow, { readings, copies }:
       return [finishing.then((one) => ({ ...one, readAt, previousFaultKey }))];
     }),
   );
-  await saveVerdicts(io, db, project, finished, { by: 'reader', isWatched, now });
+  await saveVerdicts(io, db, project, finished, { by: 'reading', isWatched, now });
 }

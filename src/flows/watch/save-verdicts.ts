@@ -35,7 +35,7 @@ export async function saveVerdicts(
   const verdicts = mine
     .filter(({ isVerdict }) => isVerdict)
     .map(({ subPageId, fault, snapshot }) => ({ subPageId, fault, changes: snapshot?.changes ?? [] }));
-  const { turned, suspectedSince } = await updateIncidents(db, project.id, verdicts, now);
+  const { stateChanges, suspectedSince } = await updateIncidents(db, project.id, verdicts, now);
   const suspects = mine.filter(({ confirmAt, fault }) => confirmAt !== null && fault?.kind === 'check');
   if (suspects.length > 0) {
     const ids = suspects.map(({ subPageId }) => subPageId);
@@ -46,6 +46,6 @@ export async function saveVerdicts(
   );
   if (over.length > 0) await hintFaulty(db, project.id, [...new Set(over)], now);
   await announceChanges(io, db, project, mine, now);
-  await announceIncidents(io, db, project, turned);
+  await announceIncidents(io, db, project, stateChanges);
   return saved;
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/watch/find-changes.ts';
 import { type Cause, causeKeyOf, type Fault, nameCause } from '#domain/watch/find-faults.ts';
-import { belongsTo, type IncidentState, nextState } from '#domain/watch/incident.ts';
+import { acceptsNewPage, type IncidentState, nextState } from '#domain/watch/incident.ts';
 import type { Db } from '#io/db/db.ts';
 import {
   addIncident,
@@ -33,7 +33,7 @@ export interface StateChange {
 
 interface Updated {
   /** Incidents that opened or were resolved, for alerts. */
-  turned: StateChange[];
+  stateChanges: StateChange[];
   /** When the newest incident of these faults started. */
   suspectedSince: Date | null;
 }
@@ -48,7 +48,7 @@ export async function updateIncidents(
   const running = await listRunningIncidents(db, projectId);
   // Most batches end here: no open incidents and no new faults.
   if (running.length === 0 && verdicts.every(({ fault }) => fault === null))
-    return { turned: [], suspectedSince: null };
+    return { stateChanges: [], suspectedSince: null };
   await clearUnwatchedPages(db, projectId, now);
   const faultless = verdicts.filter(({ fault }) => fault === null).map(({ subPageId }) => subPageId);
   /** True if the fault was found again, false if pages were only cleared. */
@@ -70,7 +70,7 @@ export async function updateIncidents(
   }
   const suspected = running.filter(({ id }) => touched.get(id) === true).map(({ createdAt }) => createdAt.getTime());
   return {
-    turned: await turnAll(db, running, touched, now),
+    stateChanges: await applyStates(db, running, touched, now),
     suspectedSince: suspected.length === 0 ? null : new Date(Math.max(...suspected)),
   };
 }
@@ -92,34 +92,34 @@ export async function updateBarriers(
     requested: readonly number[];
   },
   now: Date,
-): Promise<{ turned: StateChange[]; isSuspected: boolean }> {
+): Promise<{ stateChanges: StateChange[]; isSuspected: boolean }> {
   await clearOtherBarrierPages(db, { projectId, requested, now });
   const running = (await listRunningIncidents(db, projectId)).filter(({ cause }) => cause.fault.kind === 'barrier');
   const touched = new Map<number, boolean>();
   for (const { subPageId, faults } of found) {
-    const mine: number[] = [];
+    const incidentIds: number[] = [];
     for (const fault of faults) {
       const cause = nameCause(fault, []);
       const incident = await incidentFor(db, { projectId, running, subPageId, cause, now });
-      mine.push(incident.id);
+      incidentIds.push(incident.id);
       touched.set(incident.id, true);
       await addIncidentPage(db, { incidentId: incident.id, projectId, subPageId, now });
       await updateIncidentRow(db, incident, { lastPageAt: now });
     }
-    for (const id of await clearBarrierPage(db, { projectId, subPageId, except: mine, now }))
+    for (const id of await clearBarrierPage(db, { projectId, subPageId, except: incidentIds, now }))
       touched.set(id, touched.get(id) ?? false);
   }
-  const turned = await turnAll(db, running, touched, now);
-  const open = new Set(turned.map(({ incident }) => incident.id));
+  const stateChanges = await applyStates(db, running, touched, now);
+  const open = new Set(stateChanges.map(({ incident }) => incident.id));
   const isSuspected = running.some(
     ({ id, state }) => state === 'suspected' && touched.get(id) === true && !open.has(id),
   );
-  return { turned, isSuspected };
+  return { stateChanges, isSuspected };
 }
 
 /** Includes incidents that no look touched, because their pages may have been deleted. */
-async function turnAll(db: Db, running: readonly IncidentRow[], touched: ReadonlyMap<number, boolean>, now: Date) {
-  const turned: StateChange[] = [];
+async function applyStates(db: Db, running: readonly IncidentRow[], touched: ReadonlyMap<number, boolean>, now: Date) {
+  const stateChanges: StateChange[] = [];
   const pages = await countFaultyPages(
     db,
     running.map(({ id }) => id),
@@ -127,9 +127,9 @@ async function turnAll(db: Db, running: readonly IncidentRow[], touched: Readonl
   for (const incident of running) {
     const isFound = touched.get(incident.id) ?? false;
     const next = await applyState(db, { incident, isFound, pages: pages.get(incident.id) ?? 0 }, now);
-    if (next) turned.push(next);
+    if (next) stateChanges.push(next);
   }
-  return turned;
+  return stateChanges;
 }
 
 interface Found {
@@ -147,7 +147,7 @@ async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }
   const sameCause = running.filter((incident) => incident.causeKey === causeKey);
   const ofPage = sameCause.length === 0 ? [] : await incidentsOfPage(db, projectId, subPageId);
   const known =
-    sameCause.find(({ id }) => ofPage.includes(id)) ?? sameCause.find((incident) => belongsTo(incident, now));
+    sameCause.find(({ id }) => ofPage.includes(id)) ?? sameCause.find((incident) => acceptsNewPage(incident, now));
   if (!known) {
     const added = await addIncident(db, { projectId, causeKey, cause, now });
     running.unshift(added);
@@ -161,14 +161,14 @@ async function incidentFor(db: Db, { projectId, running, subPageId, cause, now }
   return known;
 }
 
-interface Turn {
+interface IncidentLooks {
   incident: IncidentRow;
   /** Found by the current looks. */
   isFound: boolean;
   pages: number;
 }
 
-async function applyState(db: Db, { incident, isFound, pages }: Turn, now: Date): Promise<StateChange | null> {
+async function applyState(db: Db, { incident, isFound, pages }: IncidentLooks, now: Date): Promise<StateChange | null> {
   const minutes = isFound ? (now.getTime() - incident.createdAt.getTime()) / 60_000 : 0;
   const state = nextState(incident.state, { minutes, pages });
   if (state === incident.state) return null;

@@ -33,7 +33,7 @@ export interface FinishedLook {
 }
 
 /** Looks of the watch hold a lease and use events; what others read does neither. */
-export type SavedBy = 'watch' | 'reader';
+export type SavedBy = 'watch' | 'reading';
 
 /** Locks the watch of a project until the end of the transaction. */
 export async function lockWatch(db: Db, projectId: number): Promise<void> {
@@ -87,7 +87,7 @@ export async function saveLooks(
       where given."isEvent" having count(*) > 0
       on conflict (project_id, month) do update set used = monitoring_months.used + excluded.used returning 1)`
       : sql``;
-  // Readers have stored the page themselves.
+  // Readings have stored the page themselves.
   const reading =
     by === 'watch' && looks.some(({ read }) => read)
       ? sql`,
