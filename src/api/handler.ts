@@ -5,7 +5,7 @@ import type { CallName, Calls } from '#contract/index.ts';
 import { messages } from '#contract/messages.ts';
 import { hasBadword } from '#domain/bad-words/has-badword.ts';
 import type { Language } from '#domain/language.ts';
-import type { Entered, LoginFrom } from '#flows/accounts/open-session.ts';
+import type { LoginFrom, LoginOutcome } from '#flows/accounts/open-session.ts';
 import type { CookieName } from '#http/cookies.ts';
 import type { Acting, SessionFound } from '#io/db/queries/accounts/sessions.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
@@ -34,7 +34,7 @@ export interface Caller {
    * Logs the person in with the response, and remembers the browser; throws an error with a cookie if a second step is
    * needed.
    */
-  startSession(entered: Entered): Promise<void>;
+  startSession(entered: LoginOutcome): Promise<void>;
   endSession(): void;
   /** Null makes the browser delete it. */
   setCookie(name: CookieName, value: string | null): void;

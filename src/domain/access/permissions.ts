@@ -5,7 +5,7 @@
 const accessLevels = ['public', 'site', 'user', 'editor', 'project-admin', 'superadmin'] as const;
 export type Access = (typeof accessLevels)[number];
 
-/** Who makes a call. A stranger is signed in, but not a member of the project the call is about. */
+/** Who makes a call. A stranger is logged in, but not a member of the project the call is about. */
 export const callers = ['visitor', 'stranger', 'editor', 'project-admin', 'superadmin'] as const;
 export type Caller = (typeof callers)[number];
 

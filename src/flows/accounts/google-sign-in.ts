@@ -5,7 +5,7 @@ import { addOauthState, consumeOauthState } from '#io/db/queries/accounts/logins
 import { changeUser, findUserByEmail, findUserByGoogleSubject } from '#io/db/queries/accounts/users.ts';
 import type { Io } from '#io/io.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+import { type LoginFrom, type LoginOutcome, openSession } from './open-session.ts';
 
 export async function startGoogleSignIn(io: Io, next: string | null): Promise<{ redirectTo: string; state: string }> {
   if (!io.google) throw new ApiError('PROVIDER_NOT_CONFIGURED');
@@ -27,7 +27,7 @@ interface Answer {
 export async function finishGoogleSignIn(
   io: Io,
   { code, state, browserState, language, from }: Answer,
-): Promise<{ entered: Entered; next: string | null }> {
+): Promise<{ entered: LoginOutcome; next: string | null }> {
   if (!io.google) throw new ApiError('PROVIDER_NOT_CONFIGURED');
   const begun = state === browserState ? await consumeOauthState(io.db, state) : null;
   if (!begun) throw new ApiError('BAD_REQUEST');
@@ -37,7 +37,7 @@ export async function finishGoogleSignIn(
   return { entered, next: begun.next };
 }
 
-function enter(io: Io, person: GooglePerson, language: Language, from: LoginFrom): Promise<Entered> {
+function enter(io: Io, person: GooglePerson, language: Language, from: LoginFrom): Promise<LoginOutcome> {
   const { subject, email, firstname, lastname, imageUrl } = person;
   return io.db.transaction(async (db) => {
     const known = (await findUserByGoogleSubject(db, subject)) ?? (await findUserByEmail(db, email));

@@ -9,7 +9,7 @@ import { findUserByEmail } from '#io/db/queries/accounts/users.ts';
 import { clearHits, readHits } from '#io/db/queries/operation/rate-limits.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
-import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+import { type LoginFrom, type LoginOutcome, openSession } from './open-session.ts';
 
 interface Attempt {
   email: string;
@@ -20,7 +20,7 @@ interface Attempt {
 }
 
 /** Counted inside the queue, so that a hundred parallel guesses count as a hundred guesses in sequence. */
-export function logIn(io: Io, { email, password, from, browser }: Attempt): Promise<Entered> {
+export function logIn(io: Io, { email, password, from, browser }: Attempt): Promise<LoginOutcome> {
   const { client, device } = from;
   return io.passwords.runQueued(async () => {
     const user = await findUserByEmail(io.db, email);

@@ -18,7 +18,7 @@ import type { Io } from '#io/io.ts';
 import { magicLinkMail } from '#io/mail/mails/magic-link.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+import { type LoginFrom, type LoginOutcome, openSession } from './open-session.ts';
 
 // Threat: guessing a code; ending the owner's link by guessing; blocking the owner's mail. Layers: the link's 256 bits
 // cannot be guessed, so nothing counts against it; the eight digits beside it are counted, five per client and some
@@ -69,7 +69,7 @@ interface Attempt {
   from: LoginFrom;
 }
 
-export async function logInByMagicLink(io: Io, { code, email, from }: Attempt): Promise<Entered> {
+export async function logInByMagicLink(io: Io, { code, email, from }: Attempt): Promise<LoginOutcome> {
   const link = await findMagicLink(io.db, code);
   if (link && (!email || link.email === email)) return follow(io, link, from);
   if (!email) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
@@ -92,7 +92,7 @@ interface Link {
   expiresAt: Date;
 }
 
-async function follow(io: Io, link: Link, from: LoginFrom): Promise<Entered> {
+async function follow(io: Io, link: Link, from: LoginFrom): Promise<LoginOutcome> {
   if (link.usedAt) throw new ApiError('LOGIN_INCORRECT_MAGIC_LINK_CODE');
   if (link.expiresAt < io.now()) throw new ApiError('EXPIRED_MAGIC_LINK_CODE');
   return io.db.transaction(async (db) => {

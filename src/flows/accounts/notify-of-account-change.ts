@@ -9,7 +9,7 @@ import { pageUrl } from '#io/page-url.ts';
 
 interface NewLogin extends Device {
   clientHash: string;
-  mark: string | null;
+  deviceToken: string | null;
 }
 
 /**
@@ -17,7 +17,7 @@ interface NewLogin extends Device {
  * there is a session with the same location and system. The very first login of an account is not reported.
  */
 export async function notifyOfNewDevice(io: Io, db: Db, user: UserRow, login: NewLogin): Promise<void> {
-  if (login.mark && (await isKnownDevice(db, user.id, login.mark))) return;
+  if (login.deviceToken && (await isKnownDevice(db, user.id, login.deviceToken))) return;
   const { isFirst, isSame } = await hasSessionFrom(db, user.id, login);
   if (isSame || (isFirst && !(await hasAnyDevice(db, user.id)))) return;
   await notifyOfAccountChange(io, db, user, { what: 'login', subject: deviceName(login, user.language) });

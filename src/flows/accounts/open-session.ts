@@ -26,9 +26,9 @@ export interface LoggedIn {
 }
 
 /** Logged in, or one step before: the second factor is missing. */
-export type Entered = LoggedIn | { user: UserRow; sessionToken: null; pendingToken: string };
+export type LoginOutcome = LoggedIn | { user: UserRow; sessionToken: null; pendingToken: string };
 
-interface How {
+interface LoginContext {
   method: LoginMethod;
   from: LoginFrom;
 }
@@ -38,7 +38,12 @@ interface How {
  * pending login instead of a session. A value, not an error, so that the transaction commits and consumed codes stay
  * consumed.
  */
-export async function openSession(io: Io, user: UserRow, { method, from }: How, db: Db = io.db): Promise<Entered> {
+export async function openSession(
+  io: Io,
+  user: UserRow,
+  { method, from }: LoginContext,
+  db: Db = io.db,
+): Promise<LoginOutcome> {
   if (user.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
   if (hasFactor(await countFactors(db, user.id)))
     return { user, sessionToken: null, pendingToken: await addPendingLogin(db, user.id, method) };
@@ -49,7 +54,12 @@ export async function openSession(io: Io, user: UserRow, { method, from }: How, 
 export async function startSession(
   io: Io,
   user: UserRow,
-  { method, from, hasSecondFactor, detail = {} }: How & { hasSecondFactor: boolean; detail?: Record<string, string> },
+  {
+    method,
+    from,
+    hasSecondFactor,
+    detail = {},
+  }: LoginContext & { hasSecondFactor: boolean; detail?: Record<string, string> },
   db: Db = io.db,
 ): Promise<LoggedIn> {
   if (user.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
@@ -57,7 +67,7 @@ export async function startSession(
     user.status === 'first_login' ? ((await changeUser(db, user.id, { status: 'active' })) ?? user) : user;
   const device = readDevice(from.userAgent);
   const clientHash = io.keys.hash('client', from.client);
-  await notifyOfNewDevice(io, db, current, { ...device, clientHash, mark: from.device });
+  await notifyOfNewDevice(io, db, current, { ...device, clientHash, deviceToken: from.device });
   const sessionToken = newToken();
   await addSession(db, current.id, sessionToken, { method, hasSecondFactor, ...device, clientHash });
   const words = { method, browser: device.browser, system: device.system, ...detail };

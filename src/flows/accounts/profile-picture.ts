@@ -6,10 +6,10 @@ import { changeUser, findUserByPicture, type UserRow } from '#io/db/queries/acco
 import { readImageHeader } from '#io/fetch/image-headers/read-image-header.ts';
 import type { Io } from '#io/io.ts';
 
-// Threat: a file that is more than a picture, or one that expands to gigabytes; a picture that can still be had after
-// its owner removed it. Layers: an image by its content; decoded, cut to a small square and encoded anew in a render
-// process; a name that cannot be guessed, and which is served only while an account has it. Files that no account
-// names are deleted at night (collectPictures). Left open: the address of a picture can be passed on.
+// Threat: a file that is more than a picture, or one that expands to gigabytes; a picture that can still be fetched
+// after its owner removed it. Layers: an image by its content; decoded, cut to a small square and encoded anew in a
+// render process; a name that cannot be guessed, and which is served only while an account has it. Files that no
+// account names are deleted at night (collectPictures). Left open: the address of a picture can be passed on.
 
 /** Four times what the menu shows, for sharp screens and larger places. */
 const SIDE = 256;

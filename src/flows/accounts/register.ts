@@ -25,7 +25,7 @@ import { pageUrl } from '#io/page-url.ts';
 import { join, openInvitation } from './answer-invitation.ts';
 import { rejectCommonPassword } from './change-password.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { type Entered, type LoginFrom, openSession } from './open-session.ts';
+import { type LoginFrom, type LoginOutcome, openSession } from './open-session.ts';
 
 // Threat: somebody registers an address that is not theirs, so that the owner later confirms a password they did not
 // choose; or uses the form to find out whether an address has an account. Layers: what was entered belongs to its own
@@ -117,7 +117,7 @@ interface Confirming {
   from: LoginFrom;
 }
 
-export async function confirmRegistration(io: Io, { code, password, from }: Confirming): Promise<Entered> {
+export async function confirmRegistration(io: Io, { code, password, from }: Confirming): Promise<LoginOutcome> {
   const registration = await openRegistration(io, code);
   const { email, language } = registration;
   if (password !== undefined) rejectCommonPassword(io, password, email);
@@ -148,7 +148,7 @@ export async function openRegistration(io: Io, code: string) {
  * Registration with an invitation's code: the code came by mail, so it confirms the address. An earlier unconfirmed
  * registration of the address loses its password; people with an account log in instead.
  */
-export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<Entered> {
+export async function registerByInvitation(io: Io, code: string, registration: Registration): Promise<LoginOutcome> {
   const { invitation } = await openInvitation(io, code);
   const { email, password, language, firstname, lastname } = registration;
   if (invitation.email !== email) throw new ApiError('INVALID_INVITATION');

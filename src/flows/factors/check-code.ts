@@ -13,7 +13,8 @@ import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import type { Io } from '#io/io.ts';
 
 // Threat: somebody with the password guesses six digits. Layers: each code works once; 20 attempts an hour per account,
-// so that guessing would take years; a browser the person has logged in with before has its own attempts, so that
+// so that guessing would take years; 5 wrong codes end a login, which then needs the password again
+// (io/db/queries/accounts/logins.ts); a browser the person has logged in with before has its own attempts, so that
 // guessing elsewhere does not lock the owner out; passkeys are exempt.
 
 export const recoveryHash = (io: Io, userId: number, code: string) =>

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { isAddressProven } from '#domain/access/proven-address.ts';
 import type { Language } from '#domain/language.ts';
-import { type Entered, type LoginFrom, openSession } from '#flows/accounts/open-session.ts';
+import { type LoginFrom, type LoginOutcome, openSession } from '#flows/accounts/open-session.ts';
 import { findUserById } from '#io/db/queries/accounts/users.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { addShopifyLink, consumeShopifyLink, findShop, findShopUser } from '#io/db/queries/shopify/shops.ts';
@@ -40,7 +40,7 @@ export async function studioLink(io: Io, { session, projectId, path, language }:
 export function followStudioLink(
   io: Io,
   { code, from }: { code: string; from: LoginFrom },
-): Promise<{ entered: Entered; next: string }> {
+): Promise<{ entered: LoginOutcome; next: string }> {
   return io.db.transaction(async (db) => {
     const link = await consumeShopifyLink(db, 'studio', code);
     const user = link?.userId ? await findUserById(db, link.userId) : null;
