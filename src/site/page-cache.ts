@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { defaultLanguage, withoutLanguage } from '#domain/language.ts';
 import { readCookie } from '#http/cookies.ts';
-import { firstVisitPath, startLanguage } from '#web/access/switch-language.server.ts';
+import { firstVisitPath, startLanguage } from '#web/access/choose-language.server.ts';
 import { guideAddresses } from '#web/guides.ts';
 import { readPreferences, type Theme } from '#web/preferences.ts';
 import { screenGroups } from '#web/screens.ts';

@@ -15,7 +15,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { followBrowser, switchLanguage } from './access/switch-language.server.ts';
+import { followBrowser, switchLanguage } from './access/choose-language.server.ts';
 import { AudienceProvider } from './audience.tsx';
 import { siteContext } from './context.ts';
 import { ErrorScreen } from './errors/error-screen.tsx';

@@ -8,7 +8,7 @@ import {
   useActionData,
 } from 'react-router';
 import { defaultLanguage, languagePrefix } from '#domain/language.ts';
-import { startLanguage } from '#web/access/switch-language.server.ts';
+import { startLanguage } from '#web/access/choose-language.server.ts';
 import { HomeSections } from '#web/components/home/home-sections.tsx';
 import { publicFormAction } from '#web/components/public/answer-public-form.server.ts';
 import { pageMeta } from '#web/meta/page-meta.ts';
@@ -26,7 +26,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** `/` always detects the language; other pages only on the first visit (access/switch-language.server.ts). */
+/** `/` always detects the language; other pages only on the first visit (access/choose-language.server.ts). */
 export function loader({ request, url }: LoaderFunctionArgs) {
   const headers = { vary: 'accept-language, cookie' };
   const language = startLanguage(request) ?? defaultLanguage;

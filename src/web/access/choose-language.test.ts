@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { firstVisitPath, startLanguage, switchLanguage } from './switch-language.server.ts';
+import { firstVisitPath, startLanguage, switchLanguage } from './choose-language.server.ts';
 
 async function answerTo(address: string): Promise<Response | null> {
   const url = new URL(address, 'http://site');
