@@ -5,7 +5,7 @@ import { plans } from './plan-table.ts';
 
 // Derives the state of a project's plan from its Stripe subscription.
 
-/** How long a plan continues after a failed payment, from the day on which the payment was possible. */
+/** How long a plan continues after a failed payment, counted from the day the open invoice was finalised. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 

@@ -50,7 +50,7 @@ class Formatter {
     this.#html = html;
   }
 
-  /** The lines from one place to another, with these nodes between them. */
+  /** The lines between two offsets, with these nodes between them. */
   between(nodes: readonly SourceNode[], start: number, end: number, depth: number): string[] | null {
     const lines: string[] = [];
     let at = start;
@@ -116,7 +116,7 @@ function linesOfRest(text: string, depth: number): string[] | null {
   return parts.map((part) => INDENT.repeat(part.startsWith('{%') ? Math.max(0, depth - 1) : depth) + part);
 }
 
-/** On one line if it fits, otherwise an attribute a line and a declaration of its style a line. */
+/** On one line if it fits, otherwise one attribute per line, and one style declaration per line. */
 function openingTag(html: string, { start, openEnd, tag, attributes }: SourceElement, indent: string): string {
   const source = html.slice(start, openEnd);
   const all = Object.values(attributes).toSorted((one, other) => one.start - other.start);

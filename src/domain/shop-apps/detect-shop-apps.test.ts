@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { detectShopApps, uniteApps } from './detect-shop-apps.ts';
-import { findSubstrings } from './prefilter.ts';
+import { findSubstrings } from './find-substrings.ts';
 import { type Signature, shopAppCategories } from './shop-app.ts';
 import { shopApps } from './shop-app-rows.ts';
 

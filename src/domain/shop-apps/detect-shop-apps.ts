@@ -1,7 +1,7 @@
 // Page → the apps the shop uses. One pass searches for all needles at once; only rows with a hit run their patterns.
 
+import { findSubstrings } from './find-substrings.ts';
 import { normalisePage, pageSources } from './page-sources.ts';
-import { findSubstrings } from './prefilter.ts';
 import type { DetectedApp, PrefilteredPattern, ShopApp } from './shop-app.ts';
 import { shopApps } from './shop-app-rows.ts';
 

@@ -1,4 +1,4 @@
-import { remembering } from '#domain/audit/emulation/memoize-by-tags.ts';
+import { memoizeByTags } from '#domain/audit/emulation/memoize-by-tags.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { check, fail, pass } from './check.ts';
 
@@ -28,7 +28,7 @@ const valuesOf = (tags: readonly MetaTag[], key: string) =>
 const sameWhen = (key: string, value: string): string =>
   key === 'og:url' ? value.replace(/^https?:/, '').replace(/\/$/, '') : value;
 
-const doubledKeys = remembering((tags) => singleKeys.filter((key) => valuesOf(tags, key).size > 1));
+const doubledKeys = memoizeByTags((tags) => singleKeys.filter((key) => valuesOf(tags, key).size > 1));
 
 export const hasNoDuplicateTags = check({
   id: 'hasNoDuplicateTags',

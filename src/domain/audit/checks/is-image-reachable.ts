@@ -1,7 +1,7 @@
 import type { ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
 import { probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
-import { agentsOf } from '#domain/audit/texts/crawler-names.ts';
+import { crawlerNames } from '#domain/audit/texts/crawler-names.ts';
 import { imageFailureTexts } from '#domain/audit/texts/image-failure-texts.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
@@ -46,8 +46,8 @@ export const isImageReachable = check({
     }
     return facts.onlyHere === 'yes'
       ? {
-          en: `Others get it, but here ${why.en}. Let ${agentsOf(about, 'en')} through your firewall or bot protection.`,
-          de: `Andere bekommen es. Hier gilt: ${why.de}. Lassen Sie ${agentsOf(about, 'de')} durch Firewall und Bot-Schutz.`,
+          en: `Others get it, but here ${why.en}. Let ${crawlerNames(about, 'en')} through your firewall or bot protection.`,
+          de: `Andere bekommen es. Hier gilt: ${why.de}. Lassen Sie ${crawlerNames(about, 'de')} durch Firewall und Bot-Schutz.`,
         }
       : {
           en: `The reason: ${why.en}. Open the image in a private window, then fix its URL or the server.`,

@@ -1,4 +1,4 @@
-import { agentsOf } from '#domain/audit/texts/crawler-names.ts';
+import { crawlerNames } from '#domain/audit/texts/crawler-names.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { type PageFailure, pageFailureTexts } from '#domain/audit/texts/page-failure-texts.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
@@ -23,8 +23,8 @@ export const isPageReachable = check({
       ? pageFailureTexts[facts.reason]
       : { en: 'The request fails.', de: 'Der Abruf schlägt fehl.' };
     return {
-      en: `${why.en} Let ${agentsOf(about, 'en')} through your firewall or bot protection.`,
-      de: `${why.de} Lassen Sie ${agentsOf(about, 'de')} durch Firewall und Bot-Schutz.`,
+      en: `${why.en} Let ${crawlerNames(about, 'en')} through your firewall or bot protection.`,
+      de: `${why.de} Lassen Sie ${crawlerNames(about, 'de')} durch Firewall und Bot-Schutz.`,
     };
   },
   needsReach: true,

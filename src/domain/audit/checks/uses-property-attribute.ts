@@ -1,4 +1,4 @@
-import { remembering } from '#domain/audit/emulation/memoize-by-tags.ts';
+import { memoizeByTags } from '#domain/audit/emulation/memoize-by-tags.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
 import { check, fail, notApplicable, pass } from './check.ts';
@@ -9,7 +9,7 @@ interface Spelling {
   wrong: string[];
 }
 
-const spellingOf = remembering((all): Spelling => {
+const spellingOf = memoizeByTags((all): Spelling => {
   const tags = all.filter((tag) => tag.key.startsWith('og:') && counts(tag));
   const right = new Set(tags.filter((tag) => tag.attribute === 'property').map((tag) => tag.key));
   const keys = new Set(tags.map((tag) => tag.key));

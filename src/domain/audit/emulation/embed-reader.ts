@@ -52,7 +52,7 @@ const LINK_STYLE = 5;
 /** Any other key on a button invalidates the whole payload. */
 const buttonKeys = ['id', 'type', 'url', 'style', 'label', 'emoji', 'disabled'];
 
-type Thing = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 class Invalid extends Error {
   readonly problem: Text;
@@ -81,11 +81,11 @@ export class EmbedReader {
   }
 
   #container(payload: unknown): ComponentEmbed {
-    const root = isThing(payload) ? payload.component : undefined;
-    if (!isThing(root) || root.type !== CONTAINER) {
+    const root = isJsonObject(payload) ? payload.component : undefined;
+    if (!isJsonObject(root) || root.type !== CONTAINER) {
       throw new Invalid('“component” isn’t a container (type 17)', '„component“ ist kein Container (Typ 17)');
     }
-    this.#count(root);
+    this.#register(root);
     const color = root.accent_color ?? null;
     if (color !== null && !(Number.isInteger(color) && Number(color) >= 0 && Number(color) <= 0xffffff)) {
       throw new Invalid('accent_color isn’t a colour', 'accent_color ist keine Farbe');
@@ -94,8 +94,8 @@ export class EmbedReader {
     return { accentColor: color === null ? null : `#${Number(color).toString(16).padStart(6, '0')}`, parts };
   }
 
-  #part(part: Thing): EmbedPart {
-    this.#count(part);
+  #part(part: JsonObject): EmbedPart {
+    this.#register(part);
     switch (part.type) {
       case TEXT:
         return { kind: 'text', content: this.#content(part) };
@@ -112,18 +112,18 @@ export class EmbedReader {
     }
   }
 
-  #section(part: Thing): EmbedPart {
+  #section(part: JsonObject): EmbedPart {
     const texts = listOf(part.components, 1, MAX_SECTION_TEXTS).map((text) => {
-      this.#count(text);
+      this.#register(text);
       if (text.type !== TEXT)
         throw new Invalid('a section may only contain text', 'ein Abschnitt darf nur Text enthalten');
       return this.#content(text);
     });
     const { accessory } = part;
-    if (!isThing(accessory)) {
+    if (!isJsonObject(accessory)) {
       throw new Invalid('a section has no accessory', 'einem Abschnitt fehlt das „accessory“');
     }
-    this.#count(accessory);
+    this.#register(accessory);
     if (accessory.type === BUTTON) return { kind: 'section', texts, accessory: this.#button(accessory) };
     if (accessory.type !== THUMBNAIL) {
       throw new Invalid(
@@ -134,7 +134,7 @@ export class EmbedReader {
     return { kind: 'section', texts, accessory: this.#media(accessory) };
   }
 
-  #gallery(part: Thing): EmbedMedia[] {
+  #gallery(part: JsonObject): EmbedMedia[] {
     const items = listOf(part.items, 1, Number.POSITIVE_INFINITY);
     this.#galleryItems += items.length;
     if (this.#galleryItems > MAX_GALLERY_ITEMS) {
@@ -143,14 +143,14 @@ export class EmbedReader {
     return items.map((item) => this.#media(item));
   }
 
-  #buttons(part: Thing): EmbedButton[] {
+  #buttons(part: JsonObject): EmbedButton[] {
     return listOf(part.components, 1, MAX_BUTTONS).map((button) => {
-      this.#count(button);
+      this.#register(button);
       return this.#button(button);
     });
   }
 
-  #button(button: Thing): EmbedButton {
+  #button(button: JsonObject): EmbedButton {
     const { url, label = null, emoji } = button;
     const isLink = button.type === BUTTON && button.style === LINK_STYLE;
     if (!isLink || Object.keys(button).some((key) => !buttonKeys.includes(key))) {
@@ -162,14 +162,14 @@ export class EmbedReader {
     if (label !== null && !(typeof label === 'string' && label.length <= MAX_LABEL)) {
       throw new Invalid('a label has more than 80 characters', 'eine Beschriftung hat mehr als 80 Zeichen');
     }
-    if (!label && !isThing(emoji)) {
+    if (!label && !isJsonObject(emoji)) {
       throw new Invalid('a button has neither label nor emoji', 'ein Button hat weder Beschriftung noch Emoji');
     }
     return { kind: 'button', label: label || null, url };
   }
 
-  #media(item: Thing): EmbedMedia {
-    const url = isThing(item.media) ? item.media.url : undefined;
+  #media(item: JsonObject): EmbedMedia {
+    const url = isJsonObject(item.media) ? item.media.url : undefined;
     if (!isAddress(url, MAX_MEDIA_URL)) {
       throw new Invalid('an image has no valid url', 'ein Bild hat keine gültige „url“');
     }
@@ -177,12 +177,12 @@ export class EmbedReader {
     return { kind: 'thumbnail', url, description };
   }
 
-  #content({ content }: Thing): string {
+  #content({ content }: JsonObject): string {
     if (typeof content === 'string' && content.trim() !== '') return content;
     throw new Invalid('a text is empty', 'ein Text ist leer');
   }
 
-  #count({ id }: Thing): void {
+  #register({ id }: JsonObject): void {
     this.#components += 1;
     if (this.#components > MAX_COMPONENTS) {
       throw new Invalid('it has more than 40 components', 'es hat mehr als 40 Bausteine', true);
@@ -194,17 +194,17 @@ export class EmbedReader {
   }
 }
 
-function isThing(value: unknown): value is Thing {
+function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listOf(value: unknown, least: number, most: number): Thing[] {
-  if (!Array.isArray(value) || !value.every(isThing) || value.length < least || value.length > most) {
+function listOf(value: unknown, min: number, max: number): JsonObject[] {
+  if (!Array.isArray(value) || !value.every(isJsonObject) || value.length < min || value.length > max) {
     throw new Invalid('a list is missing, empty or too long', 'eine Liste fehlt, ist leer oder zu lang');
   }
   return value;
 }
 
-function isAddress(value: unknown, longest: number): value is string {
-  return typeof value === 'string' && value.length <= longest && /^https?:\/\/\S+$/i.test(value);
+function isAddress(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength && /^https?:\/\/\S+$/i.test(value);
 }

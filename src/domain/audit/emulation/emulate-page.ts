@@ -1,5 +1,5 @@
 import type { EmulatedPage, FetchedImage, Platform, TagImage } from '#domain/audit/platform-rules.ts';
-import { remembering } from './memoize-by-tags.ts';
+import { memoizeByTags } from './memoize-by-tags.ts';
 import { isSecureUrl, type PageEvidence, probeOf } from './page-evidence.ts';
 import { imagesOf } from './tag-images.ts';
 import { tagValue, visibleTags } from './visible-tags.ts';
@@ -40,7 +40,7 @@ export function emulateImage(evidence: PageEvidence, platform: Platform): Fetche
 }
 
 /** Shared by all platforms that see these tags. */
-const commonOf = remembering((tags) => ({
+const commonOf = memoizeByTags((tags) => ({
   cards: tags.filter((tag) => tag.key === 'twitter:card' && tag.value !== '').map((tag) => tag.value.toLowerCase()),
   fields: [1, 2].map((n) => ({
     label: tagValue(tags, [`twitter:label${n}`]),

@@ -10,7 +10,7 @@ const MAX_ENTRIES = 8;
  * list. Lists are compared by identity and never change after their page was read. A few slots instead of a WeakMap,
  * which costs the garbage collector more than it saves.
  */
-export function remembering<Made>(make: (tags: readonly MetaTag[]) => Made): (tags: readonly MetaTag[]) => Made {
+export function memoizeByTags<Made>(make: (tags: readonly MetaTag[]) => Made): (tags: readonly MetaTag[]) => Made {
   const entries: { tags: readonly MetaTag[]; made: Made }[] = [];
   let next = 0;
   return (tags) => {

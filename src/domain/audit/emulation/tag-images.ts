@@ -1,10 +1,10 @@
 import type { Platform, Sources, TagImage } from '#domain/audit/platform-rules.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { baseOf, resolveUrl } from '#domain/meta/resolve-url.ts';
-import { remembering } from './memoize-by-tags.ts';
+import { memoizeByTags } from './memoize-by-tags.ts';
 import { tagValue } from './visible-tags.ts';
 
-const commonOf = remembering((tags) => ({
+const commonOf = memoizeByTags((tags) => ({
   baseHref: tags.find((tag) => tag.element === 'base')?.value,
   /** By page URL and platform order; several platforms share one. */
   images: new Map<string, Map<string, TagImage[]>>(),

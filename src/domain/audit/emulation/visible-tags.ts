@@ -1,7 +1,7 @@
 import type { Platform, Sources, TagReading } from '#domain/audit/platform-rules.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
 import { counts } from '#domain/meta/tag-reading.ts';
-import { remembering } from './memoize-by-tags.ts';
+import { memoizeByTags } from './memoize-by-tags.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
 /** No platform reads tags in comments and templates, nor a tag cut by the end of the window. */
@@ -122,14 +122,14 @@ export const endOfTags = (tags: readonly MetaTag[]): number => viewsOf(tags).end
 
 const isOfCards = ({ element, attribute }: MetaTag): boolean => element !== 'link' && attribute !== 'itemprop';
 
-const viewsOf = remembering(
+const viewsOf = memoizeByTags(
   (tags): Views => ({
     end: tags.reduce((end, tag) => (isOfCards(tag) ? Math.max(end, tag.endOffset) : end), 0),
     views: [],
   }),
 );
 
-const firstTagsOf = remembering((tags) => {
+const firstTagsOf = memoizeByTags((tags) => {
   const first = new Map<string, string>();
   for (const { key, element, value } of tags) {
     if ((key === 'title') === (element === 'title') && !first.has(key)) first.set(key, value);
@@ -137,7 +137,7 @@ const firstTagsOf = remembering((tags) => {
   return first;
 });
 
-const firstValuesOf = remembering((tags) => {
+const firstValuesOf = memoizeByTags((tags) => {
   const first = new Map<string, { position: number; value: string }>();
   for (const [position, { key, element, value }] of tags.entries()) {
     // `title` is the element: <meta name="title"> is ignored here.

@@ -1,4 +1,4 @@
-import { remembering } from '#domain/audit/emulation/memoize-by-tags.ts';
+import { memoizeByTags } from '#domain/audit/emulation/memoize-by-tags.ts';
 import type { EmulatedPage } from '#domain/audit/platform-rules.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
@@ -15,13 +15,13 @@ interface RobotsMeta {
 type Robots = (seen: Pick<EmulatedPage, 'tags' | 'robotsHeader'>) => RobotsMeta;
 
 function reader(...names: string[]): Robots {
-  const rulesOf = remembering((tags) =>
+  const rulesOf = memoizeByTags((tags) =>
     tags
       .filter((tag) => tag.element === 'meta' && names.includes(tag.key))
       .flatMap((tag: MetaTag) => tag.value.toLowerCase().split(','))
       .map((rule) => rule.replaceAll(/\s/g, '')),
   );
-  const ofTags = remembering((tags) => readRules(rulesOf(tags)));
+  const ofTags = memoizeByTags((tags) => readRules(rulesOf(tags)));
   return ({ tags, robotsHeader }) =>
     robotsHeader === null ? ofTags(tags) : readRules([...rulesOf(tags), ...headerRules(robotsHeader, names)]);
 }

@@ -3,7 +3,7 @@ import type { PlatformId } from '#domain/audit/platforms/platform-id.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Each crawler once, by the name under which a firewall knows it. */
-export function agentsOf(ids: readonly PlatformId[], language: Language): string {
+export function crawlerNames(ids: readonly PlatformId[], language: Language): string {
   const agents = [...new Set(ids.map((id) => rules[id].userAgent))];
   const names = agents.map((agent) => ({ en: `“${agent}”`, de: `„${agent}“` })[language]);
   if (agents.length === 1) return { en: `the user agent ${names[0]}`, de: `den User-Agent ${names[0]}` }[language];
