@@ -18,9 +18,9 @@ import { createHealth, createMachine } from '#io/health/health.ts';
 import { createServingCaches } from '#io/image-caches/serving-caches.ts';
 import type { Io, Settings } from '#io/io.ts';
 import { createLatestOnly } from '#io/latest-only.ts';
-import type { Faults } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import type { Log } from '#io/log/log.ts';
+import type { UncaughtErrors } from '#io/log/uncaught-errors.ts';
 import { createMailTransport } from '#io/mail/transport.ts';
 import { createAuditCache, createBytesCache, createTimedCache } from '#io/memory-cache.ts';
 import { createMetrics, type Metrics } from '#io/metrics/metrics.ts';
@@ -88,7 +88,7 @@ const recentResults = (metrics: Io['metrics'], now: () => number) => ({
 });
 
 /** Assembles the parts on a database that is running and migrated. */
-export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: Faults): Promise<Assembled> {
+export async function assemble(env: Env, databaseUrl: string, log: Log, faults?: UncaughtErrors): Promise<Assembled> {
   const works = env.role !== 'web';
   const connectTo = (maxConnections: number) =>
     connect(databaseUrl, {

@@ -14,11 +14,11 @@ import { type EmbeddedDatabase, startEmbedded } from '#io/db/embedded/start-embe
 import { seed } from '#io/db/seeds/index.ts';
 import { waitForHealth } from '#io/health/health.ts';
 import { type ProcessReports, startProcessReports } from '#io/health/process-reports.ts';
-import { handleUncaughtErrors } from '#io/log/catch-faults.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { createLog } from '#io/log/log.ts';
 import { readableLines } from '#io/log/readable-lines.ts';
 import { createRecentErrors } from '#io/log/recent-errors.ts';
+import { handleUncaughtErrors } from '#io/log/uncaught-errors.ts';
 import { packageFile } from '#io/package-files.ts';
 import { SettingError } from '#io/setting-error.ts';
 import type { InsideShop } from '../sample-shop/inside.ts';

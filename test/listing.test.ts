@@ -18,7 +18,7 @@ const limits = {
 } as const;
 const most = { Features: 5, 'Search terms': 5, Images: 6 } as const;
 const ALT_CHARACTERS = 64;
-const MAX_IMAGE_BYTES = 300_000;
+const MAX_SCREENSHOT_BYTES = 300_000;
 
 const sections = (language: string): Map<string, string[]> =>
   new Map(
@@ -65,7 +65,7 @@ describe.each(['en', 'de'])('the listing in %s', (language) => {
     for (const [name, alt] of images) {
       const file = new URL(`${language}/${name}.png`, folder);
       expect(lengthOf(alt)).toBeLessThanOrEqual(ALT_CHARACTERS);
-      expect(statSync(file).size).toBeLessThan(MAX_IMAGE_BYTES);
+      expect(statSync(file).size).toBeLessThan(MAX_SCREENSHOT_BYTES);
       expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ width: 1600, height: 900 });
     }
   });

@@ -63,7 +63,7 @@ export async function listCampaigns(io: Parts) {
 
 // The sharing image of a campaign's landing page, drawn from its own words. Threat: a flood of addresses makes the
 // server draw. Layers: only words of the super admin are drawn; any version gives the current image, which is drawn once
-// and stay in memory; requests at the same time wait for the same drawing.
+// and stays in memory; requests at the same time wait for the same drawing.
 
 type DrawingParts = Pick<Io, 'db' | 'log'> & { renderer: Pick<Renderer, 'render'> };
 

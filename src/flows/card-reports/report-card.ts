@@ -8,7 +8,7 @@ import type { Language, Text } from '#domain/language.ts';
 import { addCardReport, addCardReportImage } from '#io/db/queries/audits/card-reports.ts';
 import type { Io } from '#io/io.ts';
 
-const MAX_IMAGE_BYTES = 5_000_000;
+const MAX_SCREENSHOT_BYTES = 5_000_000;
 const IMAGE_MINUTES = 15;
 
 interface CardReport {
@@ -32,14 +32,14 @@ export async function addReportImage(
   { id, code, bytes }: { id: number; code: string; bytes: Uint8Array },
 ): Promise<void> {
   if (code !== imageCodeOf(io, id)) throw new ApiError('NOT_FOUND');
-  if (bytes.length > MAX_IMAGE_BYTES) throw refusedFile(words.large);
+  if (bytes.length > MAX_SCREENSHOT_BYTES) throw refusedFile(words.large);
   if (!isPhoto(bytes)) throw refusedFile(words.format);
   const clean = await io.renderer.cleanImage(bytes, { quota: 'card-reports' });
   if (!clean.ok) {
     if (clean.reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
     throw refusedFile(words.format);
   }
-  if (clean.bytes.length > 2 * MAX_IMAGE_BYTES) throw refusedFile(words.large);
+  if (clean.bytes.length > 2 * MAX_SCREENSHOT_BYTES) throw refusedFile(words.large);
   if (!(await addCardReportImage(io.db, id, clean.bytes, IMAGE_MINUTES))) throw new ApiError('NOT_FOUND');
 }
 

@@ -112,7 +112,7 @@ async function assetFonts(io: Parts, { assets, project }: DrawRequest, source: s
 }
 
 /** For a photo of a page or an asset. Larger ones take longer to load than a card may take to draw. */
-const MAX_IMAGE_BYTES = 10_000_000;
+const MAX_PHOTO_BYTES = 10_000_000;
 
 /** The project's own assets directly from storage, everything else by safe fetch, cached for some minutes. */
 async function loadImage(io: Parts, projectUuid: string, url: string): Promise<Uint8Array | null> {
@@ -121,7 +121,7 @@ async function loadImage(io: Parts, projectUuid: string, url: string): Promise<U
   const known = io.imageCache.get(url);
   if (known) return known;
   const { userAgent } = io.settings;
-  const answer = await io.safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
+  const answer = await io.safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_PHOTO_BYTES });
   if (!answer.ok) return null;
   io.imageCache.set(url, answer.body);
   return answer.body;

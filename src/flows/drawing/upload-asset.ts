@@ -26,7 +26,7 @@ export async function storeAssetFile(io: Pick<Io, 'files' | 'renderer'>, upload:
   if (bytes.length === 0) refuseFile(words.empty);
   if (fontFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
     const read = await io.renderer.readFont(bytes, { quota: upload.project.uuid });
-    if (!read.ok) return rejectTemplateError(read, words.font);
+    if (!read.ok) return refuseUpload(read, words.font);
     return read.font ? storeFont(io, upload, read.font) : refuseFile(words.font);
   }
   return readImageHeader(bytes).kind === 'not-an-image' ? refuseFile(words.unknown) : storeImage(io, upload);
@@ -65,7 +65,7 @@ async function storeFont(
     height: 64,
     fonts: [{ family: value, data: bytes, style, ...(weights ? {} : { weight }) }],
   });
-  if (!drawn.ok) rejectTemplateError(drawn, words.font);
+  if (!drawn.ok) refuseUpload(drawn, words.font);
   return {
     type: 'font',
     value,
@@ -80,7 +80,7 @@ async function storeImage(
   maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<ImageFields> {
   const clean = await io.renderer.cleanImage(bytes, { quota: project.uuid });
-  if (!clean.ok) return rejectTemplateError(clean, words.image);
+  if (!clean.ok) return refuseUpload(clean, words.image);
   if (clean.bytes.length > maxBytes) refuseFile(words.heavy(maxBytes / 1_000_000));
   const { width, height, contentType } = clean;
   const extension = contentType === 'image/png' ? 'png' : 'jpg';
@@ -94,7 +94,7 @@ async function stored(io: Pick<Io, 'files'>, uuid: string, bytes: Uint8Array, ex
   return { fileKey, contentType, bytes: bytes.length };
 }
 
-function rejectTemplateError({ reason }: { reason: string }, text: Text): never {
+function refuseUpload({ reason }: { reason: string }, text: Text): never {
   if (reason === 'busy') throw new ApiError('RENDERER_BUSY', { retryAfterSeconds: 1 });
   refuseFile(text);
 }

@@ -44,8 +44,8 @@ export async function printDocument(
     fileName,
   }: { document: LegalDocument; language: Language; path: string; fileName: string },
 ): Promise<DocumentFile> {
-  const mark = contentHash(Buffer.from(JSON.stringify([document, language, LAYOUT]))).slice(0, 24);
-  const pdf = { key: `documents/${mark}.pdf`, contentType: 'application/pdf', fileName: `${fileName}.pdf` };
+  const fingerprint = contentHash(Buffer.from(JSON.stringify([document, language, LAYOUT]))).slice(0, 24);
+  const pdf = { key: `documents/${fingerprint}.pdf`, contentType: 'application/pdf', fileName: `${fileName}.pdf` };
   const stored = await files.get(pdf.key);
   if (stored) return { ...pdf, bytes: stored.bytes };
   const page = `${settings.siteUrl}${languagePrefix[language]}/document/${path}`;
@@ -55,7 +55,11 @@ export async function printDocument(
     return { ...pdf, bytes: printed.pdf };
   }
   if (printed) log.warn({ detail: printed.detail }, 'no PDF of a document');
-  const text = { key: `documents/${mark}.txt`, contentType: 'text/plain; charset=utf-8', fileName: `${fileName}.txt` };
+  const text = {
+    key: `documents/${fingerprint}.txt`,
+    contentType: 'text/plain; charset=utf-8',
+    fileName: `${fileName}.txt`,
+  };
   const bytes = Buffer.from(documentText(document));
   await files.put(text.key, bytes);
   return { ...text, bytes };
@@ -70,7 +74,7 @@ export async function storedDocument(
 ): Promise<DocumentFile | null> {
   const stored = await io.files.get(key);
   if (!stored) return null;
-  const end = key.endsWith('.pdf') ? 'pdf' : 'txt';
-  const contentType = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' }[end];
-  return { key, bytes: stored.bytes, contentType, fileName: `${documentFileNames[name][language]}.${end}` };
+  const extension = key.endsWith('.pdf') ? 'pdf' : 'txt';
+  const contentType = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' }[extension];
+  return { key, bytes: stored.bytes, contentType, fileName: `${documentFileNames[name][language]}.${extension}` };
 }

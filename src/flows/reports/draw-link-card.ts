@@ -7,7 +7,7 @@ import type { Renderer } from '#io/render/renderer.ts';
 
 type Parts = Pick<Io, 'safeFetch' | 'settings'> & { renderer: Pick<Renderer, 'render'> };
 
-const MAX_IMAGE_BYTES = 10_000_000;
+const MAX_CARD_IMAGE_BYTES = 10_000_000;
 /** Twice the width of a mail's column. */
 const WIDTH = 1040;
 const heights = { wide: 800, row: 340, bare: 220 } as const;
@@ -60,7 +60,7 @@ export async function drawLinkCard(
     format: 'jpeg',
     loadImage: async (url) => {
       const { userAgent } = settings;
-      const answer = await safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES });
+      const answer = await safeFetch.fetch(url, { userAgent, accept: 'image/*', maxBytes: MAX_CARD_IMAGE_BYTES });
       return answer.ok ? answer.body : null;
     },
   });

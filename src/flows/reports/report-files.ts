@@ -79,14 +79,14 @@ export function createReportFiles(io: Parts): ReportFiles {
 
   /** The file, or its position in the queue if that takes longer than the visitor waits. */
   async function printed(key: string, path: string, { client, waitMs }: Print): Promise<PrintedFile> {
-    const making = cache(key, () => print(client, key, path)).then((bytes) => bytes && { bytes });
-    if (waitMs === null) return making;
+    const creating = cache(key, () => print(client, key, path)).then((bytes) => bytes && { bytes });
+    if (waitMs === null) return creating;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<PrintedFile>((resolve) => {
       timer = setTimeout(() => resolve({ waiting: { ahead: queue.ahead(key) } }), waitMs);
     });
-    making.catch((error: unknown) => io.log.warn({ err: error }, 'no PDF'));
-    return Promise.race([making, late]).finally(() => clearTimeout(timer));
+    creating.catch((error: unknown) => io.log.warn({ err: error }, 'no PDF'));
+    return Promise.race([creating, late]).finally(() => clearTimeout(timer));
   }
 
   async function logoBytesOf({ agencyLook }: FinishedReport['project']): Promise<Uint8Array | null> {
@@ -97,7 +97,7 @@ export function createReportFiles(io: Parts): ReportFiles {
   return {
     async image({ project, audit }, language) {
       const look = await shownLookOf(io, project);
-      const name = `picture-${language}-${IMAGE_LAYOUT}${look ? `-${markOf(look)}` : ''}`;
+      const name = `picture-${language}-${IMAGE_LAYOUT}${look ? `-${fingerprintOf(look)}` : ''}`;
       return cache(`reports/${audit.uuid}/${name}.png`, async () => {
         const pages = await listAuditPages(io.db, audit.id);
         const issues = siteIssuesOf(pages.flatMap(({ result }) => result ?? [])).length;
@@ -122,16 +122,16 @@ export function createReportFiles(io: Parts): ReportFiles {
     async sheet({ project, audit }, { kind, isPreviews, ...wanted }) {
       const { language } = wanted;
       const name = `${kind}${isPreviews ? '-previews' : ''}-${language}-${SHEET_LAYOUT}`;
-      const end = isPreviews ? '/print/previews' : '';
+      const pathSuffix = isPreviews ? '/print/previews' : '';
       return printed(
-        `reports/${audit.uuid}/${name}-${await contentMark(io, project)}.pdf`,
-        `${prefixOf(language)}/${kind}/${printReportName(io, project, audit.uuid)}${end}`,
+        `reports/${audit.uuid}/${name}-${await contentFingerprint(io, project)}.pdf`,
+        `${prefixOf(language)}/${kind}/${printReportName(io, project, audit.uuid)}${pathSuffix}`,
         wanted,
       );
     },
     document: async ({ project, audit }, wanted) =>
       printed(
-        `reports/${audit.uuid}/${wanted.language}-${REPORT_LAYOUT}-${await contentMark(io, project)}.pdf`,
+        `reports/${audit.uuid}/${wanted.language}-${REPORT_LAYOUT}-${await contentFingerprint(io, project)}.pdf`,
         `${prefixOf(wanted.language)}/audit/${printReportName(io, project, audit.uuid)}`,
         wanted,
       ),
@@ -140,30 +140,35 @@ export function createReportFiles(io: Parts): ReportFiles {
 
 const prefixOf = (language: Language) => languagePrefix[language];
 
-const markOf = (content: unknown) => contentHash(Buffer.from(JSON.stringify(content))).slice(0, 8);
+const fingerprintOf = (content: unknown) => contentHash(Buffer.from(JSON.stringify(content))).slice(0, 8);
 
 /** A PDF contains the link to its report and the look of the agency: with a new one it is a different file. */
-const contentMark = async (io: Parts, project: FinishedReport['project']) =>
-  markOf([reportNameOf(project), await shownLookOf(io, project)]);
+const contentFingerprint = async (io: Parts, project: FinishedReport['project']) =>
+  fingerprintOf([reportNameOf(project), await shownLookOf(io, project)]);
 
-type Make = () => Promise<Uint8Array | null>;
+type Create = () => Promise<Uint8Array | null>;
 
 /**
- * Files created on first request: the stored bytes, otherwise created now and stored. `mayMake` is not called for who
- * only waits for what is being created.
+ * Files created on first request: the stored bytes, otherwise created now and stored. `mayCreate` is not called for
+ * callers that only wait for a file already being created.
  */
 export function createFileCache({ files, log }: Pick<Io, 'files' | 'log'>) {
-  const making = new Map<string, Promise<Uint8Array | null>>();
-  return async function cache(key: string, make: Make, mayMake?: () => Promise<boolean>): Promise<Uint8Array | null> {
+  const beingCreated = new Map<string, Promise<Uint8Array | null>>();
+  return async function cache(
+    key: string,
+    create: Create,
+    mayCreate?: () => Promise<boolean>,
+  ): Promise<Uint8Array | null> {
     const stored = await files.get(key);
     if (stored) return stored.bytes;
-    if (mayMake && !making.has(key) && !(await mayMake())) return null;
+    if (mayCreate && !beingCreated.has(key) && !(await mayCreate())) return null;
     // Concurrent requests wait for the same bytes.
-    const running = making.get(key) ?? make().finally(() => making.delete(key));
-    making.set(key, running);
+    const running = beingCreated.get(key) ?? create().finally(() => beingCreated.delete(key));
+    beingCreated.set(key, running);
     const bytes = await running;
     // A full disk costs the next request time, but this one still gets the file.
-    if (bytes) await files.put(key, bytes).catch((error: unknown) => log.warn({ err: error, key }, 'not kept'));
+    if (bytes)
+      await files.put(key, bytes).catch((error: unknown) => log.warn({ err: error, key }, 'a file was not stored'));
     return bytes;
   };
 }

@@ -121,7 +121,7 @@ const MAX_ADDRESS = 1_000;
 
 /** Whether the page was added; the sitemap is read in either case. */
 async function admitUnknownPage(io: ServingIo, served: ServedProject, page: FoundPage): Promise<boolean> {
-  const { project, plan, pageLimit: limit } = served;
+  const { project, plan, pageLimit } = served;
   countRequest(io, project.id, page.url);
   await refreshFromSitemap(io, served).catch((error: unknown) =>
     io.log.warn({ err: error }, 'the sitemap could not be put on the list'),
@@ -129,7 +129,7 @@ async function admitUnknownPage(io: ServingIo, served: ServedProject, page: Foun
   const daily = { max: unknownPagesPerDay(plan), windowSeconds: DAY_SECONDS };
   const key = { bucket: 'unknown-pages', key: project.uuid };
   if ((await readHits(io.db, DAY_SECONDS, key)).count >= daily.max) return false;
-  const room = { limit, most: maxUnknownPages(plan) };
+  const room = { pageLimit, maxUnconfirmed: maxUnknownPages(plan) };
   if (!(await upsertUnconfirmedPage(io.db, project.id, page, room))) return false;
   await countHit(io.db, daily, key);
   return true;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Faults } from '#io/log/catch-faults.ts';
+import type { UncaughtErrors } from '#io/log/uncaught-errors.ts';
 
 // Figures of a process for Prometheus. docs/operating.md explains each figure and when to worry;
 // deploy/grafana.json shows them all (a test compares the two).
@@ -22,7 +22,7 @@ export interface Metrics {
 interface Options {
   role?: string;
   version?: string;
-  faults?: Faults;
+  faults?: UncaughtErrors;
 }
 
 export function createMetrics({ role = 'all', version = '', faults }: Options = {}): Metrics {

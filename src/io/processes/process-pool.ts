@@ -83,7 +83,7 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
       const running = [...workers].flatMap(({ current }) => current?.limits ?? []);
       const entry = queue.take(running);
       if (!entry) return;
-      const preferred = idle.find(({ id }) => id === entry.limits.after);
+      const preferred = idle.find(({ id }) => id === entry.limits.preferredProcessId);
       (preferred ?? idle.find(({ isReady }) => isReady) ?? idle[0] ?? start()).run(entry);
     }
   }
@@ -110,7 +110,7 @@ export function createPool<Job extends ProcessJob, Answers extends Record<Job['k
         const done = (result: JobOutcome<TaskAnswer>) => resolve(result as JobOutcome<Answers[Requested['kind']]>);
         const entry = { job, limits, isSecondTry: false, done };
         if (isClosed) return failJob(entry, { reason: 'busy', detail: 'closing' });
-        queue.add(entry, limits.after !== undefined);
+        queue.add(entry, limits.preferredProcessId !== undefined);
         next();
       });
     },

@@ -9,7 +9,7 @@ export interface JobLimits {
   processes?: number;
   waiting?: number;
   /** A further step of a card: this process has cached it, and it comes before later jobs of its quota. */
-  after?: number;
+  preferredProcessId?: number;
 }
 
 interface Pool {
@@ -18,8 +18,8 @@ interface Pool {
 }
 
 /**
- * Running jobs of a quota below which another may begin. Quotas with penalties together leave one process to all
- * others.
+ * How many jobs of the quota run, or that it may start no other. Quotas with penalties together leave one process to
+ * the rest.
  */
 export function runningJobsOf(quota: string, running: JobLimits[], { size, hasPenalty }: Pool): number | 'may-not-run' {
   const own = running.filter((job) => job.quota === quota);

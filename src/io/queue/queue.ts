@@ -16,7 +16,7 @@ interface EnqueueOptions {
   progress?: { text: Text; projectId?: number; userId?: number };
   /** Only one waiting or running job with this key. */
   singletonKey?: string;
-  /** Higher ones are taken first, and lanes are made of it (src/jobs/run-job.ts). 0 unless given. */
+  /** Higher ones are taken first, and lanes select by it (src/jobs/run-job.ts). 0 unless given. */
   priority?: number;
   /** Not before this time has passed. */
   startAfterSeconds?: number;

@@ -60,7 +60,7 @@ export function createCardSteps(pool: ProcessPool<RenderJob, Answers>, { timeout
       // All steps of a card share its time.
       limits.processorMs -= step.processorMs;
       if (limits.processorMs <= 0) return timeout(timeoutMs);
-      if (step.by !== null) limits.after = step.by;
+      if (step.by !== null) limits.preferredProcessId = step.by;
       await load(answer.images.filter((address) => !requested.has(address)));
       missing = [...answer.missing, ...answer.images.filter((address) => failed.has(address))];
     }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { SafeFetch } from '#io/fetch/safe-fetch.ts';
 import type { BoughtPlan } from './queries/prices.ts';
 
-interface Parts {
+interface StripeParts {
   safeFetch: Pick<SafeFetch, 'fetch'>;
   userAgent: string;
 }
@@ -14,10 +14,10 @@ const methods = ['GET', 'POST', 'DELETE'] as const;
 
 /** A `fetch` for Stripe's client that goes through safe fetch. */
 const fetchFor =
-  ({ safeFetch, userAgent }: Parts) =>
+  ({ safeFetch, userAgent }: StripeParts) =>
   async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const method = methods.find((one) => one === init.method);
-    if (!method) throw new TypeError(`Stripe is not asked by ${init.method}`);
+    if (!method) throw new TypeError(`no Stripe request uses ${init.method}`);
     const result = await safeFetch.fetch(String(url), {
       method,
       userAgent,
@@ -30,11 +30,14 @@ const fetchFor =
     // No response at all: a TypeError is what the client expects for a broken connection.
     if (result.status === undefined) throw new TypeError(result.ok ? 'no status' : (result.detail ?? result.reason));
     const body = result.body ? Buffer.from(result.body).toString() : '';
-    return new Response(body === '' ? null : body, { status: result.status, headers: plain(result.headers ?? {}) });
+    return new Response(body === '' ? null : body, {
+      status: result.status,
+      headers: withoutEncodingHeaders(result.headers ?? {}),
+    });
   };
 
 /** Removes the encoding headers, because the body is already decompressed. */
-const plain = (headers: Record<string, string>) =>
+const withoutEncodingHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(content-encoding|content-length)$/i.test(name)));
 
 interface StripeSettings {
@@ -42,11 +45,6 @@ interface StripeSettings {
   webhookSecret: string;
   /** URL of the stand-in for Stripe in tests. */
   standInUrl: string | null;
-}
-
-interface StripeParts {
-  safeFetch: Pick<SafeFetch, 'fetch'>;
-  userAgent: string;
 }
 
 /** Short, because a person may be waiting for the page. */

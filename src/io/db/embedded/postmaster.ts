@@ -54,7 +54,7 @@ export async function stopServer(pid: number): Promise<void> {
   await hasEnded(pid, QUIT_MS);
 }
 
-/** Waits until its pid file is gone, a moment before the process is. */
+/** Waits until the process has ended. False: it had not in time. */
 async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
   const until = Date.now() + withinMs;
   while (isPostgres(pid)) {

@@ -72,11 +72,11 @@ export async function seedDemoCrawls(db: Db, projectId: number, now: Date): Prom
 
 const browser = { source: 'Unknown', bot: 'Unknown', parent: null, isBot: false } as const;
 
-function agentOf(share: number) {
-  let reached = 0;
-  const bot = requesters.find(([, often]) => {
-    reached += often;
-    return share < reached;
+function agentOf(roll: number) {
+  let cumulative = 0;
+  const bot = requesters.find(([, percent]) => {
+    cumulative += percent;
+    return roll < cumulative;
   })?.[0];
   const row = bot === 'Unknown' ? browser : agentRows.find((one) => one.bot === bot);
   if (!row) throw new Error(`no user agent for ${bot}`);

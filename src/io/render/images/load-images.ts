@@ -1,7 +1,7 @@
 // The images of a card, loaded through the caller's loader.
 import type { JobImage } from '#io/render/processes/render-job.ts';
 import { sentFileKey } from '#io/render/processes/sent-files.ts';
-import { MAX_IMAGE_BYTES } from './prepare-image.ts';
+import { MAX_SOURCE_BYTES } from './prepare-image.ts';
 
 export type LoadImage = (url: string) => Promise<Uint8Array | null>;
 
@@ -33,7 +33,7 @@ async function load(src: string, loadImage: LoadImage | undefined, timeoutMs: nu
   try {
     // Safe fetch has its own limits; this one keeps a card from waiting for a slow image.
     const data = await Promise.race([loadImage(src), tooLate]);
-    return data && data.length > 0 && data.length <= MAX_IMAGE_BYTES ? data : null;
+    return data && data.length > 0 && data.length <= MAX_SOURCE_BYTES ? data : null;
   } catch {
     return null;
   } finally {

@@ -5,7 +5,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PhotoBox } from './sized-photos.ts';
 
-export const MAX_IMAGE_BYTES = 20_000_000;
+export const MAX_SOURCE_BYTES = 20_000_000;
 const MAX_PIXELS = 40_000_000;
 /** No card shows an image larger than this. */
 const MAX_SIDE_PX = 1600;
@@ -35,7 +35,7 @@ export function cachedImage(key: string, box?: PhotoBox): PreparedImage | null {
 
 /** With a box, cropped and scaled to it. */
 export async function prepareImage(key: string, data: Uint8Array, box?: PhotoBox): Promise<PreparedImage | null> {
-  if (data.length > MAX_IMAGE_BYTES) return null;
+  if (data.length > MAX_SOURCE_BYTES) return null;
   const known = cachedImage(key, box);
   if (known) return known;
   const prepared = await decodeSafely(data, box);

@@ -28,9 +28,9 @@ async function usageOfRun(db: Db, runId: number): Promise<{ comparisons: number;
 /** The number of the new one, or why there is none. */
 export const addLabComparison = (db: Db, comparison: NewComparison): Promise<number | 'too-many' | 'no-run'> =>
   db.transaction(async (tx) => {
-    const stock = await usageOfRun(tx, comparison.runId);
-    if (!stock) return 'no-run';
-    if (stock.comparisons >= MAX_COMPARISONS_PER_RUN) return 'too-many';
+    const usage = await usageOfRun(tx, comparison.runId);
+    if (!usage) return 'no-run';
+    if (usage.comparisons >= MAX_COMPARISONS_PER_RUN) return 'too-many';
     const [row] = await tx.insert(labComparisons).values(comparison).returning({ id: labComparisons.id });
     if (!row) throw new Error('the comparison was not stored');
     return row.id;
@@ -47,9 +47,9 @@ export const setScreenshot = (
       .select({ runId: labComparisons.runId })
       .from(labComparisons)
       .where(eq(labComparisons.id, id));
-    const stock = row && (await usageOfRun(tx, row.runId));
-    if (!stock) return 'no-comparison';
-    if (stock.bytes + bytes.length > MAX_SCREENSHOTS_BYTES) return 'too-large';
+    const usage = row && (await usageOfRun(tx, row.runId));
+    if (!usage) return 'no-comparison';
+    if (usage.bytes + bytes.length > MAX_SCREENSHOTS_BYTES) return 'too-large';
     await tx.update(labComparisons).set({ image: bytes }).where(eq(labComparisons.id, id));
     return 'stored';
   });

@@ -22,8 +22,8 @@ export interface FoundPage {
 
 /**
  * Pages of a sitemap. Known ones keep their id and everything read; a newer lastmod marks what was read as outdated.
- * New ones are added while the project's limit allows; the project is locked meanwhile, so that two writers of the last
- * page wait for each other. Pages known only from image requests take no room here. Returns how many were new.
+ * New ones are added while the project's limit allows; the project is locked meanwhile, so that two transactions cannot
+ * both add the last page. Pages known only from image requests do not count here. Returns how many were new.
  */
 export async function upsertFoundPages(db: Db, projectId: number, found: readonly FoundPage[], limit: number) {
   if (found.length === 0) return 0;
@@ -34,14 +34,14 @@ export async function upsertFoundPages(db: Db, projectId: number, found: readonl
 }
 
 /**
- * A page known only from an image request. It needs room in the plan beside all others, and there is a limit for its
- * kind; the site's own pages do not count it when they are added.
+ * A page known only from an image request. Counts against the plan's pages and against a limit of its own
+ * (`maxUnconfirmed`). Pages that the site names do not count against it.
  */
 export async function upsertUnconfirmedPage(
   db: Db,
   projectId: number,
   page: FoundPage,
-  { limit, most }: { limit: number; most: number },
+  { pageLimit, maxUnconfirmed }: { pageLimit: number; maxUnconfirmed: number },
 ): Promise<boolean> {
   const { lastModifiedAt: _, ...values } = page;
   return db.transaction(async (inner) => {
@@ -53,7 +53,7 @@ export async function upsertUnconfirmedPage(
       })
       .from(subPages)
       .where(eq(subPages.projectId, projectId));
-    if (!count || count.all >= limit || count.unconfirmed >= most) return false;
+    if (!count || count.all >= pageLimit || count.unconfirmed >= maxUnconfirmed) return false;
     await inner
       .insert(subPages)
       .values({ projectId, ...values, isConfirmed: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyUncaughtError } from './catch-faults.ts';
+import { classifyUncaughtError } from './uncaught-errors.ts';
 
 const coded = (code: unknown) => Object.assign(new Error('x'), { code });
 

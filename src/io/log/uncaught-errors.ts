@@ -5,12 +5,12 @@ import type { Log } from './log.ts';
 
 type UncaughtErrorKind = 'exception' | 'rejection';
 
-export interface Faults {
+export interface UncaughtErrors {
   /** How many were survived, for the metrics. */
   counts: Record<UncaughtErrorKind, number>;
 }
 
-export function handleUncaughtErrors(log: Log, end: () => void): Faults {
+export function handleUncaughtErrors(log: Log, end: () => void): UncaughtErrors {
   const counts = { exception: 0, rejection: 0 };
   const on = (kind: UncaughtErrorKind) => (error: unknown) => {
     counts[kind] += 1;
