@@ -16,7 +16,7 @@ import { withFetch } from '#cli/with-fetch.ts';
 import type { Text } from '#domain/language.ts';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
-import { type Forge, MARK, refusedTexts } from './forge.ts';
+import { COMMENT_MARKER, type Forge, refusedTexts } from './forge.ts';
 import { github, pullRequestOf } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { annotations, SUMMARY_CHARACTERS, writeOutputs, writeSummary } from './runner-files.ts';
@@ -114,8 +114,8 @@ async function comment(result: Result, options: CheckOptions, env: Shell['env'])
     const stored = images.size === 0 ? { links: new Map<string, string>() } : await storeImages(images);
     if ('refused' in stored) remarks.push(refusedTexts.images(stored.refused));
     const links = 'links' in stored ? byPath(result.found, stored.links) : new Map<string, string>();
-    const room = COMMENT_CHARACTERS - MARK.length - 1;
-    const written = await write(`${MARK}\n${textOf(result, { links, limit: room }, options)}`);
+    const room = COMMENT_CHARACTERS - COMMENT_MARKER.length - 1;
+    const written = await write(`${COMMENT_MARKER}\n${textOf(result, { links, limit: room }, options)}`);
     if ('refused' in written) return { remarks: [refusedTexts.comment(written.refused)], links };
     return { remarks, links };
   } finally {

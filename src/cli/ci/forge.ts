@@ -14,7 +14,7 @@ export interface Refused {
 }
 
 /** At the beginning of the comment: it is found again by this. */
-export const MARK = '<!-- linkbild -->';
+export const COMMENT_MARKER = '<!-- linkbild -->';
 
 export const refusedTexts = {
   comment: (why: string): Text => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { type Called, callApi, type Forge, fieldOf, listOf, MARK, type Refused, textOf } from './forge.ts';
+import { type Called, COMMENT_MARKER, callApi, type Forge, fieldOf, listOf, type Refused, textOf } from './forge.ts';
 
 // GitHub: the comment is one of the pull request, the images are files of a branch that holds nothing else. A comment
 // cannot hold data URIs, and GitHub has no call for uploads; files of the repository are shown to whoever may read it.
@@ -65,7 +65,7 @@ type CallRepo = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown)
 /** Anybody can write the mark into a comment; only one of a program or of the project's people is ours to change. */
 const trusted: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 const isOurs = (comment: unknown): boolean =>
-  textOf(comment, 'body').startsWith(MARK) &&
+  textOf(comment, 'body').startsWith(COMMENT_MARKER) &&
   (textOf(fieldOf(comment, 'user'), 'type') === 'Bot' || trusted.has(textOf(comment, 'author_association')));
 
 async function findComment(call: CallRepo, number: number): Promise<number | null | Refused> {

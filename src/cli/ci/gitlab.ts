@@ -1,5 +1,15 @@
 import type { SafeFetch } from '#io/fetch/fetch-types.ts';
-import { type Call, type Called, callApi, type Forge, fieldOf, listOf, MARK, type Refused, textOf } from './forge.ts';
+import {
+  type Call,
+  type Called,
+  COMMENT_MARKER,
+  callApi,
+  type Forge,
+  fieldOf,
+  listOf,
+  type Refused,
+  textOf,
+} from './forge.ts';
 
 // GitLab: the comment is a note of the merge request, the images are uploads of the project. A job's own token may do
 // neither, so a project access token with the scope api is needed.
@@ -65,7 +75,7 @@ async function findNote(send: Send, apiUrl: string, notes: string): Promise<numb
     if (!answer.ok) return { refused: answer.message };
     const listed = listOf(answer.value);
     const note = listed.find(
-      (one) => textOf(one, 'body').startsWith(MARK) && fieldOf(fieldOf(one, 'author'), 'id') === own,
+      (one) => textOf(one, 'body').startsWith(COMMENT_MARKER) && fieldOf(fieldOf(one, 'author'), 'id') === own,
     );
     const id = fieldOf(note, 'id');
     if (typeof id === 'number') return id;

@@ -29,38 +29,38 @@ export function WaitingState({ state }: { state: Waited }) {
 }
 
 /** Rarely enough for somebody else's server, often enough that nobody presses a button. */
-const ASK_MS = 10_000;
+const POLL_MS = 10_000;
 
 type Waited = 'waiting' | 'seen' | 'unreadable';
 
-/** Calls `ask` until it returns true, while the page is visible. It throws while the shop cannot be read. */
-export function useWaiting(ask: () => Promise<boolean>, isSeen: boolean): Waited {
+/** Calls `check` until it returns true, while the page is visible. It throws while the shop cannot be read. */
+export function useWaiting(check: () => Promise<boolean>, isSeen: boolean): Waited {
   const [state, setState] = useState<Waited>(isSeen ? 'seen' : 'waiting');
-  const asking = useRef(ask);
+  const currentCheck = useRef(check);
   useEffect(() => {
-    asking.current = ask;
+    currentCheck.current = check;
   });
   const isOver = state === 'seen';
   useEffect(() => {
     if (isOver) return;
-    let isLeft = false;
+    let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
-      timer = setTimeout(look, ASK_MS);
+      timer = setTimeout(poll, POLL_MS);
     };
-    const look = async () => {
+    const poll = async () => {
       if (document.visibilityState === 'hidden') return again();
-      const found = await asking.current().then(
+      const found = await currentCheck.current().then(
         (isThere): Waited => (isThere ? 'seen' : 'waiting'),
         (): Waited => 'unreadable',
       );
-      if (isLeft) return;
+      if (isUnmounted) return;
       setState(found);
       if (found !== 'seen') again();
     };
-    look();
+    poll();
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [isOver]);

@@ -40,7 +40,9 @@ export const statusTexts = rows({
   },
 });
 
-/** Monitoring in one line on the dashboard, apart from monitoring's own words, which it would load too. */
+/**
+ * Monitoring in one line on the dashboard. Separate from monitoring's texts, so that the dashboard does not load those.
+ */
 export const verdictTexts = rows({
   open: {
     en: (count: string) => (count === '1' ? '1 open incident' : `${count} open incidents`),
@@ -61,7 +63,7 @@ export const verdictTexts = rows({
           : `Die Vorschauen von ${faulty} Seiten sind schlechter geworden.`,
   },
   noOpenIncidents: { en: 'No open incidents', de: 'Keine offenen Störungen' },
-  /** Without its stop: the time of the last check follows. */
+  /** Without a full stop: the time of the last check follows. */
   checked: {
     en: (seen: string, all: string) =>
       seen === all

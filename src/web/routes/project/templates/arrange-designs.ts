@@ -12,7 +12,7 @@ export interface PlacedDesign {
 type Designs = Pick<TemplateSection, 'own' | 'suggestions'>;
 const IN_A_ROW = 3;
 
-/** The places as the page opens: the route's own designs, then so many ready-made ones that the rows are full. */
+/** The places as the page opens: the route's own designs, then enough ready-made ones to fill the rows. */
 export function slotsOf({ own, suggestions }: Designs): Slot[] {
   const shown = IN_A_ROW + ((IN_A_ROW - (own.length % IN_A_ROW)) % IN_A_ROW);
   return [
@@ -23,7 +23,7 @@ export function slotsOf({ own, suggestions }: Designs): Slot[] {
 
 /**
  * Everything stays where it was when the page opened: a design that is used becomes a template in its own place, and goes
- * back when that is undone. Nothing moves under the pointer. What is new otherwise stands at the end.
+ * back when that is undone. Nothing moves under the pointer. Anything else new comes last.
  */
 export function arrangeDesigns(slots: readonly Slot[], { own, suggestions }: Designs): PlacedDesign[] {
   const left = new Map(own.map((template) => [template.uuid, template]));

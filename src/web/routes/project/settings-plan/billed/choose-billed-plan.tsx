@@ -8,7 +8,7 @@ import { planTexts } from '#web/i18n/project/plan.ts';
 import type { Buying } from '#web/routes/project/settings-plan/acting.ts';
 import { PlanPoints, Price, useStepAndPeriod } from '#web/routes/project/settings-plan/plan-choice.tsx';
 
-/** Every plan in every step, each with its own way: try, buy or change. */
+/** The plans of the chosen size, each with its buttons: try, buy or change. */
 export function ChooseBilledPlan({ overview, mayChange, act, isBusy, take, wanted, changes }: Buying) {
   const texts = useTexts(billingTexts);
   const words = useTexts(planTexts);

@@ -49,7 +49,7 @@ export default function PackageDemo({ first }: { first: Judged }) {
             <textarea
               id="demo-html"
               value={html}
-              // Without its code it is a text to read.
+              // Read-only until hydrated.
               readOnly={!isAwake}
               onChange={(event) => setHtml(event.target.value)}
               spellCheck={false}
