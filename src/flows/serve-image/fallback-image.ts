@@ -76,7 +76,7 @@ let plain: Uint8Array | null = null;
 
 /** A plain grey card without text: valid wherever an image is expected, and available even if everything else fails. */
 export function plainFallback(): Uint8Array {
-  plain ??= Uint8Array.from(readFileSync(packageFile('src/flows/serve-image/last-resort.jpg')));
+  plain ??= Uint8Array.from(readFileSync(packageFile('src/flows/serve-image/plain-card.jpg')));
   return plain;
 }
 
