@@ -3,8 +3,10 @@ import { retryJob, saveUserAgent } from '#flows/admin/retry-work.ts';
 import { extendTrial } from '#flows/billing/granted-plan.ts';
 import * as planRequests from '#flows/billing/plan-requests.ts';
 import { listCampaigns } from '#flows/campaigns/campaigns.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { resendMail } from '#flows/mails/send-mail.ts';
 import { resendWaitlistMail } from '#flows/public/join-waitlist.ts';
+import { markVerified } from '#flows/sites/verify-project.ts';
 import { actAsUser } from '#flows/users/act-as-user.ts';
 import { deleteManagedUser, describeManagedUser, reactivateUser, suspendUser } from '#flows/users/managed-users.ts';
 import { listUsers } from '#io/db/queries/accounts/users-admin.ts';
@@ -44,10 +46,8 @@ export const adminHandlers = {
 
   changeProjectAsAdmin: async ({ io, projectId, body }) => {
     const { state, verified } = body;
-    const change = {
-      ...(state && { state }),
-      ...(verified !== undefined && { verifiedAt: verified ? io.now() : null }),
-    };
+    if (verified) await markVerified(io, await projectOf(io, projectId));
+    const change = { ...(state && { state }), ...(verified === false && { verifiedAt: null }) };
     if (Object.keys(change).length > 0) await changeProject(io.db, projectId, change);
     return { done: true };
   },
