@@ -37,6 +37,7 @@ test('webhooks and queries are of one version of the API', () => {
   expect(/^api_version = "(.*)"$/m.exec(config)?.[1]).toBe(API_VERSION);
 });
 
+const everyScope = [...requiredScopes, WRITE_THEMES, ...languageScopes];
 const guide = readFileSync(new URL('../docs/shopify-app.md', import.meta.url), 'utf8');
 
 test('the guide and the page for developers have the same ten steps', () => {
@@ -51,12 +52,15 @@ test('steps name the same code in both languages', () => {
 });
 
 test('every scope and every webhook has its reason, and no other', () => {
-  expect(Object.keys(scopeReasons)).toEqual([...requiredScopes, WRITE_THEMES]);
+  expect(Object.keys(scopeReasons)).toEqual(everyScope);
   expect(webhookReasons.flatMap(({ topics }) => topics).sort()).toEqual([...webhookTopics].sort());
 });
 
-test('the guide names every scope', () => {
-  for (const scope of [...requiredScopes, WRITE_THEMES]) expect(guide).toContain(`| \`${scope}\` |`);
+test('the guide names every scope, and which of them are asked for at the installation', () => {
+  const rows = [...guide.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$/gm)].map(([, scope, when]) => ({ scope, when }));
+  expect(rows.map(({ scope }) => scope)).toEqual(everyScope);
+  const atOnce = rows.filter(({ when }) => when === 'at installation').map(({ scope }) => scope);
+  expect(atOnce).toEqual([...requiredScopes]);
 });
 
 test('every file that the checklist of the review names is there', () => {

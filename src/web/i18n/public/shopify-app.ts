@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language.ts';
-import type { requiredScopes, WRITE_THEMES } from '#domain/shopify/app-config.ts';
+import type { languageScopes, requiredScopes, WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 /** /for-developers#shopify-app. What is between backticks is code. */
@@ -79,7 +79,19 @@ export const scopeReasons = {
     en: 'Making the change in a copy of the theme. Only asked for when a merchant wants that, and only if Shopify has granted your app an exemption.',
     de: 'Die Änderung in einer Kopie des Themes vornehmen. Wird erst erfragt, wenn ein Händler das möchte, und nur, wenn Shopify Ihrer App eine Ausnahme gewährt hat.',
   },
-} satisfies Record<(typeof requiredScopes)[number] | typeof WRITE_THEMES, Text>;
+  read_locales: {
+    en: 'The languages of the store. Like the next two, only asked for when a merchant wants pages in further languages and markets.',
+    de: 'Die Sprachen des Shops. Wird wie die nächsten beiden erst erfragt, wenn ein Händler auch Seiten in weiteren Sprachen und Märkten möchte.',
+  },
+  read_translations: {
+    en: 'Titles and descriptions in those languages',
+    de: 'Titel und Beschreibungen in diesen Sprachen',
+  },
+  read_markets: {
+    en: 'The store’s markets and their addresses',
+    de: 'Die Märkte des Shops und ihre Adressen',
+  },
+} satisfies Record<(typeof requiredScopes | typeof languageScopes)[number] | typeof WRITE_THEMES, Text>;
 
 /** Topics as in shopify.app.toml, and what each is for. */
 export const webhookReasons: readonly { topics: readonly string[]; text: Text }[] = [
