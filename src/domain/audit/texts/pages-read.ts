@@ -1,10 +1,11 @@
+import { writeNumber } from '#domain/format/numbers.ts';
 import type { Language, Text } from '#domain/language.ts';
 
 // How much of a site an audit is about, in the same words on screens, sheets, images and in mails.
 
 const count = {
-  en: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
-  de: (pages: number) => (pages === 1 ? '1 Seite' : `${pages} Seiten`),
+  en: (pages: number) => (pages === 1 ? '1 page' : `${writeNumber(pages, 'en')} pages`),
+  de: (pages: number) => (pages === 1 ? '1 Seite' : `${writeNumber(pages, 'de')} Seiten`),
 };
 
 export const pageCount = (pages: number, language: Language): string => count[language](pages);
@@ -35,7 +36,7 @@ export function pagesRead(read: PagesRead, language: Language): string {
 
 /** `4 of 20 pages`. */
 export const pagesOf = (some: number, all: number, language: Language): string =>
-  `${some} ${{ en: 'of', de: 'von' }[language]} ${count[language](all)}`;
+  `${writeNumber(some, language)} ${{ en: 'of', de: 'von' }[language]} ${count[language](all)}`;
 
 export const howPagesAreChosen: Text = {
   en: 'We checked your home page and the newest pages of each type. The next audit reads the same ones.',

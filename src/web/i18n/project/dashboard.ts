@@ -2,11 +2,10 @@ import { rows } from '#web/i18n/texts.ts';
 
 export const dashboardTexts = rows({
   score: { en: 'Score', de: 'Punkte' },
+  /** `pages`: the audit's own, `20 of 34 pages`. */
   scoreText: {
-    en: (date: string, pages: [string, string] | null) =>
-      `out of 100${pages ? ` · ${pages[0]} of ${pages[1]} pages` : ''} · ${date}`,
-    de: (date: string, pages: [string, string] | null) =>
-      `von 100${pages ? ` · ${pages[0]} von ${pages[1]} Seiten` : ''} · Stand ${date}`,
+    en: (date: string, pages: string) => `out of 100, from ${pages} · ${date}`,
+    de: (date: string, pages: string) => `von 100, aus ${pages} · Stand ${date}`,
   },
   noScore: { en: 'Not audited yet', de: 'Noch kein Audit' },
   toAudit: { en: 'See what to fix', de: 'Empfehlungen ansehen' },
@@ -27,6 +26,10 @@ export const dashboardTexts = rows({
   subPagesText: {
     en: (found: string) => `of ${found} in the sitemap`,
     de: (found: string) => `von ${found} in der Sitemap`,
+  },
+  subPagesOfPlan: {
+    en: (pages: string, found: string) => `your plan covers ${pages} of ${found}`,
+    de: (pages: string, found: string) => `Ihr Tarif umfasst ${pages} von ${found}`,
   },
   chart: {
     en: (days: number) => `Crawls in the last ${days} days`,

@@ -53,6 +53,8 @@ export const shopifyTexts = rows({
   },
   score: { en: 'How your shared links look', de: 'So sehen Ihre geteilten Links aus' },
   scoreOf: { en: (score: number) => `${score} of 100`, de: (score: number) => `${score} von 100` },
+  /** Beside the score: the check's own pages, `20 of 34 pages`. */
+  scoreFrom: { en: (pages: string) => `from ${pages}`, de: (pages: string) => `aus ${pages}` },
   scoreLead: {
     en: 'What WhatsApp, Instagram, Slack and others show when someone shares a link to your store.',
     de: 'Das zeigen WhatsApp, Instagram, Slack und andere, wenn jemand einen Link zu Ihrem Shop teilt.',
@@ -75,11 +77,11 @@ export const shopifyTexts = rows({
     en: (count: number) => `${writeNumber(count, 'en')} ${count === 1 ? 'page' : 'pages'} from your store`,
     de: (count: number) => `${writeNumber(count, 'de')} ${count === 1 ? 'Seite' : 'Seiten'} aus Ihrem Shop`,
   },
-  pagesOf: {
+  planPages: {
     en: (read: number, found: number) =>
-      `${writeNumber(read, 'en')} of ${writeNumber(found, 'en')} pages from your store. A larger plan includes more.`,
+      `Your plan covers ${writeNumber(read, 'en')} of ${writeNumber(found, 'en')} pages from your store. A larger plan includes more.`,
     de: (read: number, found: number) =>
-      `${writeNumber(read, 'de')} von ${writeNumber(found, 'de')} Seiten aus Ihrem Shop. Ein größerer Tarif enthält mehr.`,
+      `Ihr Tarif umfasst ${writeNumber(read, 'de')} von ${writeNumber(found, 'de')} Seiten Ihres Shops. Ein größerer Tarif enthält mehr.`,
   },
   readingPages: { en: 'Reading your store', de: 'Ihr Shop wird gelesen' },
   languages: {

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+import { pagesRead } from '#domain/audit/texts/pages-read.ts';
+import { isLeftOut } from '#domain/billing/left-out.ts';
 import { fullDate } from '#domain/format/dates.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
-import type { Language } from '#domain/language.ts';
 import { noChange, ScoreChange, ScoreCurve } from '#web/components/audit/score-change.tsx';
 import { scoreColours } from '#web/components/audit/score-colours.ts';
 import { StartAudit } from '#web/components/audit/start-audit.tsx';
@@ -14,6 +15,7 @@ import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts, nextActionTexts } from '#web/i18n/project/dashboard.ts';
+import type { TextsOf } from '#web/i18n/texts.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useTimeZone } from '#web/root-data.ts';
 
@@ -32,7 +34,6 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
   const nameOf = useSourceName();
   const top = stats.sources.find(({ kind }) => kind === 'share');
   const write = (figure: number, options?: Intl.NumberFormatOptions) => writeNumber(figure, language, options);
-  const found = project.subPagesFound;
   return (
     <div className={`grid border-line border-y sm:grid-cols-2 ${top ? 'lg:grid-cols-[1.35fr_1fr_1fr_1fr]' : ''}`}>
       <ScoreTile {...{ project, audit, audits }} />
@@ -49,11 +50,23 @@ export function DashboardTiles({ project, audit, audits, stats, subPages }: Tile
           </Tile>
         </>
       )}
-      <Tile label={texts.subPages} text={found !== null && found > subPages ? texts.subPagesText(write(found)) : null}>
+      <Tile label={texts.subPages} text={pagesText({ project, subPages }, texts, write)}>
         <Counter value={subPages} language={language} />
       </Tile>
     </div>
   );
+}
+
+/** Fewer pages than the site has: because of the plan, or because they were not all read. */
+function pagesText(
+  { project: { subPagesFound: found, problems }, subPages }: Pick<TilesProps, 'project' | 'subPages'>,
+  texts: TextsOf<typeof dashboardTexts>,
+  write: (figure: number) => string,
+): string | null {
+  if (found === null || found <= subPages) return null;
+  return problems.some(isLeftOut)
+    ? texts.subPagesOfPlan(write(subPages), write(found))
+    : texts.subPagesText(write(found));
 }
 
 const tileClass =
@@ -106,7 +119,7 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
           <ScoreChange {...(audit.change ?? noChange)} />
         </p>
         <p className="mt-1 text-ink-faint text-sm">
-          {texts.scoreText(fullDate(at, timeZone, language), pagesOf(audit, language))}
+          {texts.scoreText(fullDate(at, timeZone, language), pagesRead(audit, language))}
         </p>
         <p className="mt-2 text-sm">
           <Link to={pathTo('projectAudit', { projectSlug, auditUuid: audit.uuid })} className="text-link">
@@ -118,7 +131,3 @@ function ScoreTile({ project, audit, audits }: Pick<TilesProps, 'project' | 'aud
     </div>
   );
 }
-
-/** Which pages the score is of: `25 of 68`. Two screens name the same score only with its sample. */
-const pagesOf = ({ pagesDone, pagesKnown }: AuditSummary, language: Language): [string, string] | null =>
-  pagesKnown === null ? null : [writeNumber(pagesDone, language), writeNumber(pagesKnown, language)];

@@ -28,6 +28,8 @@ export function loadHome(api: Api, projectId: number) {
     return {
       shop,
       score: newest?.score ?? null,
+      /** The pages that the score is of. */
+      sample: newest && { pagesPlanned: newest.pagesPlanned, pagesKnown: newest.pagesKnown },
       worst,
       running: isRunning ? { done: latest.pagesDone, planned: latest.pagesPlanned } : null,
       /** The newest check ended without a score. */

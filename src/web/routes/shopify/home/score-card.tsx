@@ -1,9 +1,10 @@
+import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { languageScopes } from '#domain/shopify/app-config.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { useRefresh, useScopes } from '#web/components/shopify-theme/use-scopes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
+import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopifyTexts } from '#web/i18n/shopify/app.ts';
 import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import type { ShopHome } from './load-home.server.ts';
@@ -11,10 +12,11 @@ import type { ShopHome } from './load-home.server.ts';
 export function ScoreCard({ home }: { home: ShopHome }) {
   const texts = useTexts(shopifyTexts);
   const { act, isBusy } = useAction({});
-  const { score, worst, running, hasFailed, shop } = home;
+  const language = useLanguage();
+  const { score, sample, worst, running, hasFailed, shop } = home;
   const { isReading, read, found } = shop.pages;
   // The home page is a page too, and comes without the shop.
-  const pages = found !== null && found > read + 1 ? texts.pagesOf(read, found) : texts.pagesRead(read);
+  const beyondPlan = found !== null && found > read + 1 ? found : null;
   useRefresh(running !== null || isReading);
   return (
     <ShopCard
@@ -43,10 +45,11 @@ export function ScoreCard({ home }: { home: ShopHome }) {
       {score !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-[650] text-2xl tabular-nums">{texts.scoreOf(score)}</span>
-          <span className="text-ink-faint">{pages}</span>
+          {sample && <span className="text-ink-faint">{texts.scoreFrom(pagesRead(sample, language))}</span>}
         </p>
       )}
-      {score === null && !isReading && <p className="text-ink-faint">{pages}</p>}
+      {score === null && !isReading && beyondPlan === null && <p className="text-ink-faint">{texts.pagesRead(read)}</p>}
+      {!isReading && beyondPlan !== null && <p className="text-ink-faint">{texts.planPages(read, beyondPlan)}</p>}
       {score === null && running === null && <p>{hasFailed ? texts.checkFailed : texts.noScoreYet}</p>}
       {score !== null && <Worst pages={worst} />}
       {!shop.seesLanguages && !isReading && <FurtherLanguages />}
