@@ -63,6 +63,11 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
   const isUnknown = tag.state === 'unknown';
   const tone = isGood ? 'good' : isUnknown ? 'neutral' : 'warn';
   const found = describeTagState(tag as TagState);
+  // With the snippet in every layout the embed prints nothing, so it helps nobody whose image is behind another.
+  const mayEmbed = tag.state === 'absent' || isUnknown;
+  // The embed cannot replace an image that the theme prints.
+  const isSecond = tag.state === 'absent' && tag.hasImage;
+  const embed = mayEmbed && shop.embedsUrl !== null && <EmbedWay url={shop.embedsUrl} isSecond={isSecond} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -90,16 +95,7 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
           </a>
         </p>
       )}
-      {!isGood && !isEmbed && shop.embedsUrl && (
-        <section className="grid justify-items-start gap-2">
-          <h3 className="font-[600] text-base">{texts.embedTitle}</h3>
-          <p>{texts.embedLead}</p>
-          <a className={buttonClass('signal', 'sm')} href={shop.embedsUrl} target="_top">
-            {texts.embedLink}
-          </a>
-          <p className="text-ink-soft">{texts.embedLimit}</p>
-        </section>
-      )}
+      {!isSecond && embed}
       {patch.ok ? (
         <>
           {!isGood && <h3 className="font-[600] text-base">{texts.patchTitle}</h3>}
@@ -117,7 +113,25 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
         patch.reason.kind !== 'already-patched' && <Refusal reason={patch.reason as PatchRefusal} />
       )}
       {!patch.ok && change && <ThemeCopy shop={shop} act={act} isBusy={isBusy} />}
+      {isSecond && embed}
     </div>
+  );
+}
+
+/** The way without code. As the second way its limit is read before the button: it leaves products as they are. */
+function EmbedWay({ url, isSecond }: { url: string; isSecond: boolean }) {
+  const texts = useTexts(shopThemeTexts);
+  const limit = <p className="text-ink-soft">{texts.embedLimit}</p>;
+  return (
+    <section className="grid justify-items-start gap-2">
+      <h3 className="font-[600] text-base">{texts.embedTitle}</h3>
+      <p>{texts.embedLead}</p>
+      {isSecond && limit}
+      <a className={buttonClass(isSecond ? 'outline' : 'signal', 'sm')} href={url} target="_top">
+        {texts.embedLink}
+      </a>
+      {!isSecond && limit}
+    </section>
   );
 }
 

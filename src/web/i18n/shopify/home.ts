@@ -20,8 +20,8 @@ export const shopHomeTexts = rows({
     de: 'Ausgeschaltet. Geteilte Links zeigen die Bilder Ihres Themes.',
   },
   tagMissing: {
-    en: 'Your theme doesn’t show your Linkbild images yet. Switch on the app embed, or make the small change to your theme that we’ve prepared.',
-    de: 'Ihr Theme zeigt Ihre Linkbild-Bilder noch nicht. Schalten Sie die App-Einbettung ein, oder nehmen Sie die kleine Änderung am Theme vor, die wir vorbereitet haben.',
+    en: 'Your theme doesn’t show your Linkbild images yet. The small change to your theme that we’ve prepared puts them on every page. The app embed needs no code and adds them to pages without an image of their own.',
+    de: 'Ihr Theme zeigt Ihre Linkbild-Bilder noch nicht. Mit der kleinen Änderung am Theme, die wir vorbereitet haben, erscheinen sie auf allen Seiten. Die App-Einbettung kommt ohne Code aus und ergänzt sie auf Seiten, die kein eigenes Bild haben.',
   },
   tagUnreadable: {
     en: 'Your theme is too large or too deeply nested for us to read, so we don’t know which image your pages name first.',
@@ -62,8 +62,8 @@ export const shopHomeTexts = rows({
     de: 'Gilt sofort. Ihr Theme bleibt, wie es ist.',
   },
   switchHintLater: {
-    en: 'Takes effect as soon as the app embed is on or your theme has the change.',
-    de: 'Gilt, sobald die App-Einbettung an ist oder Ihr Theme die Änderung hat.',
+    en: 'Takes effect as soon as your theme has the change or the app embed is on.',
+    de: 'Gilt, sobald Ihr Theme die Änderung hat oder die App-Einbettung an ist.',
   },
   switchKinds: { en: 'On these pages', de: 'Auf diesen Seiten' },
   switchDone: { en: 'Saved', de: 'Gespeichert' },

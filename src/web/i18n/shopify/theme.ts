@@ -98,8 +98,8 @@ export const shopThemeTexts = rows({
     de: 'Einschalten und speichern. Sie ergänzt unser Bild auf Seiten, für die Ihr Theme keines hat.',
   },
   embedLimit: {
-    en: 'It can’t replace an image that your theme prints itself: Shopify puts app embeds after the theme’s tags, and platforms use the first image. For these pages, use the change to your theme below.',
-    de: 'Ein Bild, das Ihr Theme selbst ausgibt, kann sie nicht ersetzen: Shopify setzt App-Einbettungen hinter die Tags des Themes, und Plattformen nehmen das erste Bild. Für diese Seiten hilft die Änderung am Theme weiter unten.',
+    en: 'It can’t replace an image that your theme prints itself: Shopify puts app embeds after the theme’s tags, and platforms use the first image. For these pages, use the change to your theme.',
+    de: 'Ein Bild, das Ihr Theme selbst ausgibt, kann sie nicht ersetzen: Shopify setzt App-Einbettungen hinter die Tags des Themes, und Plattformen nehmen das erste Bild. Für diese Seiten hilft die Änderung am Theme.',
   },
   patchTitle: { en: 'For every page: a change to your theme', de: 'Für alle Seiten: eine Änderung am Theme' },
   embedLink: { en: 'Switch on the app embed', de: 'App-Einbettung einschalten' },
