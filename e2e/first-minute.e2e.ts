@@ -101,7 +101,8 @@ async function startTeaShop() {
   return { url, setTag };
 }
 
-test('the wait turns green by itself once the code is live, and the first share of a product is shown', async () => {
+/** The tea shop's project on a site of its own, and a phone that its owner is logged in on. */
+async function startTeaProject() {
   const tea = await startTeaShop();
   const safeFetch = createSafeFetch({ allowedPrivateHosts: [new URL(tea.url).host] });
   const api = await createTestApi({ safeFetch, politeFetch: safeFetch });
@@ -113,11 +114,21 @@ test('the wait turns green by itself once the code is live, and the first share 
   const made = await api.as(owner.token).saveProject({ body: { full: tea.url } });
   await jobDone(api.as(owner.token), made.job?.id ?? '');
   const siteUrl = await startSite(api.io);
-
+  const imageOf = (pageUrl: string) =>
+    `${siteUrl}/images/${made.project.uuid}/og.jpg?url=${encodeURIComponent(pageUrl)}`;
+  const addTag = () =>
+    tea.setTag(
+      (pageUrl) =>
+        `<meta name="linkbild" content="${made.project.uuid}"><meta property="og:image" content="${imageOf(pageUrl)}">`,
+    );
   const context = await newContext({ width: 390 });
   await context.addCookies([{ name: SESSION_COOKIE, value: owner.token, domain: 'localhost', path: '/' }]);
   const page = await context.newPage();
-  const troubles = watch(page);
+  return { as: api.as(owner.token), made, siteUrl, imageOf, addTag, page, troubles: watch(page) };
+}
+
+test('the wait turns green by itself once the code is live, and the first share of a product is shown', async () => {
+  const { made, siteUrl, imageOf, addTag, page, troubles } = await startTeaProject();
   await page.goto(`${siteUrl}/app/${made.project.slug}/dashboard?onboarding=3`);
   const modal = page.getByRole('dialog');
   await modal.getByText('Waiting for your website').waitFor();
@@ -128,12 +139,7 @@ test('the wait turns green by itself once the code is live, and the first share 
   const mail = new URL((await modal.getByRole('link', { name: 'Write the email' }).getAttribute('href')) ?? '');
   const [, path = ''] = /https?:\/\/[^/\s]+(\/install\/\S+)/.exec(mail.searchParams.get('body') ?? '') ?? [];
   expect(await (await fetch(siteUrl + path)).text()).toContain(made.project.uuid);
-  const imageOf = (pageUrl: string) =>
-    `${siteUrl}/images/${made.project.uuid}/og.jpg?url=${encodeURIComponent(pageUrl)}`;
-  tea.setTag(
-    (pageUrl) =>
-      `<meta name="linkbild" content="${made.project.uuid}"><meta property="og:image" content="${imageOf(pageUrl)}">`,
-  );
+  addTag();
   // Nothing is pressed until the share.
   await modal.getByText('The code is live.').waitFor();
   const whatsApp = new URL((await modal.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
@@ -146,6 +152,31 @@ test('the wait turns green by itself once the code is live, and the first share 
   await modal.waitFor({ state: 'detached' });
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.evaluate((one) => [one === document.activeElement, scrollY])).toEqual([true, 0]);
+  expect(troubles).toEqual([]);
+});
+
+test('code that was there before the step was opened verifies the project too, without a wait', async () => {
+  const { as, made, siteUrl, addTag, page, troubles } = await startTeaProject();
+  addTag();
+  await page.goto(`${siteUrl}/app/${made.project.slug}/dashboard?onboarding=1`);
+  const modal = page.getByRole('dialog');
+  await modal
+    .getByRole('listitem')
+    .filter({ hasText: 'Add Linkbild to your shop' })
+    .getByText('Done', { exact: true })
+    .waitFor();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes('Waiting for your website')) document.body.dataset.waited = 'yes';
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await modal.getByRole('button', { name: 'Next step' }).click();
+  await modal.getByRole('button', { name: 'Next step' }).click();
+  await modal.getByText('The code is live.').waitFor();
+  const verifiedAt = async () => (await as.getProject({ params: { id: made.project.uuid } })).verifiedAt;
+  await expect.poll(verifiedAt).not.toBeNull();
+  expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined();
+  expect((await as.listAudits({ params: { id: made.project.uuid }, query: {} })).items[0]?.trigger).toBe('live');
   expect(troubles).toEqual([]);
 });
 

@@ -77,15 +77,22 @@ interface WaitingProps {
 /** No button is needed: what was seen is shown, and the project is verified. */
 function Waiting({ setup, project, children }: WaitingProps) {
   const revalidate = useRevalidate();
-  const ask = useCallback(async () => {
-    const params = { id: String(project.id) };
-    const { integrated } = await api.isIntegrated({ params });
-    if (!integrated) return false;
-    await api.verifyProject({ params });
+  const { id, verifiedAt } = project;
+  const verify = useCallback(async () => {
+    await api.verifyProject({ params: { id: String(id) } });
     revalidate();
-    return true;
-  }, [project.id, revalidate]);
-  const state = useWaiting(ask, setup.isIntegrated === true);
+  }, [id, revalidate]);
+  const ask = async () => {
+    const { integrated } = await api.isIntegrated({ params: { id: String(id) } });
+    if (integrated) await verify();
+    return integrated;
+  };
+  const [wasThere] = useState(setup.isIntegrated === true);
+  const state = useWaiting(ask, wasThere);
+  // Nothing waits for a tag that was there before: one request, and after a failure another at the next opening.
+  useEffect(() => {
+    if (wasThere && verifiedAt === null) verify().catch(() => null);
+  }, [wasThere, verifiedAt, verify]);
   return (
     <div className="grid gap-8">
       <WaitingState state={state} />
