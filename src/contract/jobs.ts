@@ -25,7 +25,8 @@ export const jobPayloads = {
   'shopify-webhooks': z.object({ shop: z.string() }),
   /** Credits on Shopify's bill. */
   'shopify-usage': z.object({ usageId: z.number() }),
-  'shopify-theme': z.object({ shop: z.string() }),
+  /** `isLast`: not again if the store's pages do not show yet what the theme prints. */
+  'shopify-theme': z.object({ shop: z.string(), isLast: z.boolean().optional() }),
   /** What the store's pages print while the app embed is on. `isLast`: not again if nothing of ours is there. */
   'shopify-embed': z.object({ shop: z.string(), isLast: z.boolean().optional() }),
   'shopify-theme-copy': z.object({ changeId: z.number() }),

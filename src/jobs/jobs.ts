@@ -333,7 +333,7 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     expireInSeconds: 600,
     concurrency: 1,
     keepsTrying: true,
-    run: ({ shop }, { io, signal }) => lookAtTheme(io, shop, signal),
+    run: ({ shop, isLast }, { io, signal }) => lookAtTheme(io, shop, signal, { isLast }),
   },
 
   'shopify-embed': {

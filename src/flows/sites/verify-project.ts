@@ -23,14 +23,15 @@ export type Integration = { integrated: true } | { integrated: false; pages: Oth
  * Whether our tag is on the live page: the first og:image is ours, since platforms take the first, or the linkbild meta
  * tag names the project. Null if no page could be read.
  */
-export async function findIntegration(io: Io, project: ProjectRow): Promise<Integration | null> {
+export async function findIntegration(io: Io, project: ProjectRow, signal?: AbortSignal): Promise<Integration | null> {
   const others = (await listAuditable(io.db, project.id))
     .filter(({ url }) => url !== project.full)
     .slice(0, OTHER_PAGES)
     .map(({ url }) => url);
   const pages: OtherTag[] = [];
   for (const url of [project.full, ...others]) {
-    const read = await fetchMeta(io.politeFetch, url, { userAgent: io.settings.userAgent, details: false });
+    const options = { userAgent: io.settings.userAgent, details: false, ...(signal ? { signal } : {}) };
+    const read = await fetchMeta(io.politeFetch, url, options);
     if (!read.ok) continue;
     const { page, meta } = read;
     const { state, images } = judgeTags(meta, { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid });
@@ -49,9 +50,13 @@ function namesProject(meta: MetaTagData, projectUuid: string): boolean {
   );
 }
 
-export async function verifyProject(io: Io, project: ProjectRow): Promise<{ project: ProjectRow; pages: OtherTag[] }> {
+export async function verifyProject(
+  io: Io,
+  project: ProjectRow,
+  signal?: AbortSignal,
+): Promise<{ project: ProjectRow; pages: OtherTag[] }> {
   if (project.verifiedAt) return { project, pages: [] };
-  const found = await findIntegration(io, project);
+  const found = await findIntegration(io, project, signal);
   if (!found?.integrated) return { project, pages: found?.pages ?? [] };
   return { project: await markVerified(io, project), pages: [] };
 }

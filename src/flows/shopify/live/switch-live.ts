@@ -3,6 +3,7 @@ import { type LiveKind, readLiveSwitch, writeLiveSwitch } from '#domain/shopify/
 import { billingError } from '#flows/shopify/billing/choose-plan.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
 import { startEmbedCheck } from '#flows/shopify/theme/check-embed.ts';
+import { startThemeLook } from '#flows/shopify/theme/look-at-theme.ts';
 import type { UserRow } from '#io/db/queries/accounts/users.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
@@ -37,6 +38,9 @@ export async function switchLive(io: Io, { projectId, user, kinds }: Wanted): Pr
     await changeShop(db, shop.id, { liveSwitch, ...(isEmbed ? { theme: { ...theme, check: null } } : {}) });
     if (isEmbed) await startEmbedCheck(io, db, shop.shop);
     const project = await findProject(db, projectId);
+    // Pages showed nothing of ours until now, so nothing has verified the project.
+    const isNew = theme?.tag.state === 'first' && kinds.length > 0 && project?.verifiedAt === null;
+    if (isNew) await startThemeLook(io, db, shop.shop);
     if (project) await recordActivity(db, { action: 'live-switched', actorId: user.id, project, subject: liveSwitch });
   });
   return readLiveSwitch(liveSwitch);

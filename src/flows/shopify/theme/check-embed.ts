@@ -1,6 +1,7 @@
 import { embedCheckOf, type SeenPage } from '#domain/shopify/embed-check.ts';
 import { liveKindOfRoute, readLiveSwitch } from '#domain/shopify/theme-snippet.ts';
 import { isOursFirst } from '#domain/site/judge-tags.ts';
+import { markVerified } from '#flows/sites/verify-project.ts';
 import type { Db } from '#io/db/db.ts';
 import { findProject } from '#io/db/queries/projects/projects.ts';
 import { changeShop, findShop, lockKnownShop } from '#io/db/queries/shopify/shops.ts';
@@ -8,7 +9,7 @@ import type { Io } from '#io/io.ts';
 import { chooseSamples, readSample } from './sample-pages.ts';
 
 /** Shopify keeps pages for a while: nothing of ours right after the switch may be the page from before. */
-const AGAIN_SECONDS = 120;
+export const AGAIN_SECONDS = 120;
 
 export async function startEmbedCheck(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
   const check = (singletonKey: string) => io.queue.enqueue(db, 'shopify-embed', { shop }, { singletonKey });
@@ -41,13 +42,16 @@ export async function checkEmbed(
     });
   }
   const check = embedCheckOf(seen);
-  await io.db.transaction(async (db) => {
+  const isCurrent = await io.db.transaction(async (db) => {
     const now = await lockKnownShop(db, shop.id);
     // Changed meanwhile: the job that was queued with the change looks again.
-    if (now?.theme?.tag.state !== 'embed' || now.liveSwitch !== shop.liveSwitch) return;
+    if (now?.theme?.tag.state !== 'embed' || now.liveSwitch !== shop.liveSwitch) return false;
     await changeShop(db, shop.id, { theme: { ...now.theme, check } });
-    if (isLast || check.ours.length > 0 || seen.length === 0) return;
+    if (isLast || check.ours.length > 0 || seen.length === 0) return true;
     const options = { singletonKey: `shopify-embed-again-${domain}`, startAfterSeconds: AGAIN_SECONDS };
     await io.queue.enqueue(db, 'shopify-embed', { shop: domain, isLast: true }, options);
+    return true;
   });
+  // With the shop no longer locked: an audit locks the project.
+  if (isCurrent && check.ours.length > 0) await markVerified(io, project);
 }

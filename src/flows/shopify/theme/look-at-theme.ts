@@ -2,6 +2,7 @@ import type { ThemeReport } from '#domain/shopify/theme-report.ts';
 import type { PatchResult } from '#domain/shopify-theme/patch-theme.ts';
 import { writeMail } from '#flows/mails/send-mail.ts';
 import { askShop } from '#flows/shopify/shop-access.ts';
+import { verifyProject } from '#flows/sites/verify-project.ts';
 import type { Db } from '#io/db/db.ts';
 import { listProjectAdmins } from '#io/db/queries/projects/collaborators.ts';
 import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -12,7 +13,7 @@ import { missingTagMail } from '#io/mail/mails/missing-tag.ts';
 import type { Read } from '#io/page-reader/page-reader.ts';
 import { pageUrl } from '#io/page-url.ts';
 import { appInstallation, setEmbedData } from '#io/shopify/queries/app-metafields.ts';
-import { startEmbedCheck } from './check-embed.ts';
+import { AGAIN_SECONDS, startEmbedCheck } from './check-embed.ts';
 import { findPublishedTheme, type ReadTheme, readPublishedTheme } from './read-theme.ts';
 
 export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string): Promise<void> {
@@ -21,10 +22,15 @@ export async function startThemeLook(io: Pick<Io, 'queue'>, db: Db, shop: string
   if ((await look(`shopify-theme-${shop}`)) === null) await look(`shopify-theme-next-${shop}`);
 }
 
+interface Look {
+  /** Not again if the store's pages do not show yet what the theme prints. */
+  isLast?: boolean | undefined;
+}
+
 /**
  * The job: finds out where the published theme prints its tags, whether ours is there, and which patch would add it.
  */
-export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): Promise<void> {
+export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal, { isLast }: Look = {}): Promise<void> {
   const shop = await findShop(io.db, domain);
   const project = shop?.projectId ? await findProject(io.db, shop.projectId) : null;
   if (!shop || !project) return;
@@ -50,6 +56,12 @@ export async function lookAtTheme(io: Io, domain: string, signal: AbortSignal): 
   const isInTheme = report.tag.state === 'first' || report.tag.state === 'behind';
   if (installation) await updateEmbedData(io, shop, project, { id: installation.id, isInTheme, signal });
   if (report.tag.state === 'embed') await startEmbedCheck(io, io.db, domain);
+  if (report.tag.state !== 'first') return;
+  // The files are no proof: the project is verified by what the store's pages print.
+  const { verifiedAt } = (await verifyProject(io, project, signal)).project;
+  if (verifiedAt || isLast) return;
+  const options = { singletonKey: `shopify-theme-again-${domain}`, startAfterSeconds: AGAIN_SECONDS };
+  await io.queue.enqueue(io.db, 'shopify-theme', { shop: domain, isLast: true }, options);
 }
 
 /** What was known of an earlier state of the theme would be no longer true. */
