@@ -79,7 +79,7 @@ export const shopifyTexts = rows({
   },
   planPages: {
     en: (read: number, found: number) =>
-      `Your plan covers ${writeNumber(read, 'en')} of ${writeNumber(found, 'en')} pages from your store. A larger plan includes more.`,
+      `Your plan covers ${writeNumber(read, 'en')} of ${writeNumber(found, 'en')} pages of your store. A larger plan includes more.`,
     de: (read: number, found: number) =>
       `Ihr Tarif umfasst ${writeNumber(read, 'de')} von ${writeNumber(found, 'de')} Seiten Ihres Shops. Ein größerer Tarif enthält mehr.`,
   },

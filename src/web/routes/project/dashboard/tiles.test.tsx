@@ -84,6 +84,6 @@ test('in Shopify the same score has the same sample beside it, and the plan a li
   const home = { score: 71, sample: audit, worst: [], running: null, hasFailed: false, shop };
   const card = (language?: Language) =>
     wordsOf(draw(<ScoreCard home={home as unknown as Parameters<typeof ScoreCard>[0]['home']} />, language));
-  expect(card()).toMatch(/71 of 100 from 20 of 34 pages Your plan covers 24 of 34 pages from your store\./);
-  expect(card('de')).toMatch(/71 von 100 aus 20 von 34 Seiten Ihr Tarif umfasst 24 von 34 Seiten Ihres Shops\./);
+  expect(card()).toMatch(/71 of 100 from 20 of 34 pages Your plan covers 25 of 34 pages of your store\./);
+  expect(card('de')).toMatch(/71 von 100 aus 20 von 34 Seiten Ihr Tarif umfasst 25 von 34 Seiten Ihres Shops\./);
 });

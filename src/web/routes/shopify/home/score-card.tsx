@@ -49,7 +49,7 @@ export function ScoreCard({ home }: { home: ShopHome }) {
         </p>
       )}
       {score === null && !isReading && beyondPlan === null && <p className="text-ink-faint">{texts.pagesRead(read)}</p>}
-      {!isReading && beyondPlan !== null && <p className="text-ink-faint">{texts.planPages(read, beyondPlan)}</p>}
+      {!isReading && beyondPlan !== null && <p className="text-ink-faint">{texts.planPages(read + 1, beyondPlan)}</p>}
       {score === null && running === null && <p>{hasFailed ? texts.checkFailed : texts.noScoreYet}</p>}
       {score !== null && <Worst pages={worst} />}
       {!shop.seesLanguages && !isReading && <FurtherLanguages />}
