@@ -1,5 +1,6 @@
+import type { BrowserContext, FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { projects, shopifyShops } from '#io/db/schema/index.ts';
+import { audits, projects, shopifyShops } from '#io/db/schema/index.ts';
 import { defaultThemeFiles } from '../stand-ins/shopify/themes/theme.ts';
 import { waitFor } from '../test/api.ts';
 import { newContext, seriousViolations, watch, withBrowser } from './browser.ts';
@@ -56,6 +57,9 @@ test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
   await app.getByRole('dialog').getByRole('button', { name: 'Publish the copy', exact: true }).click();
   await app.getByText(/is live with the Linkbild tag/).waitFor();
 
+  await open();
+  await fullAppIsLive(context, app);
+
   // WhatsApp gets our image, and after a new price another one at another address.
   const before = firstImage(await storefront(path));
   expect(before.startsWith(`${siteUrl}/images/`)).toBe(true);
@@ -99,10 +103,27 @@ test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
 
   await open();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await app.getByText(/^[1-9]\d* of \d+ pages from your store\./).waitFor();
+  await app.getByText(/^Your plan covers [1-9]\d* of \d+ pages of your store\./).waitFor();
   expect(await api.io.db.select({ id: projects.id }).from(projects)).toHaveLength(1);
   expect(troubles).toEqual([]);
   await context.close();
 });
 
+/** The full app knows it too: the project is verified, its live pages are audited, and its templates say so. */
+async function fullAppIsLive(context: BrowserContext, app: FrameLocator) {
+  await waitFor(async () => (await projectRow())?.verifiedAt instanceof Date, 'the verified project');
+  expect((await api.io.db.select().from(audits)).filter(({ trigger }) => trigger === 'live')).toHaveLength(1);
+  const studio = context.waitForEvent('page');
+  await app.getByRole('button', { name: 'Open Linkbild', exact: true }).click();
+  const page = await studio;
+  await page.waitForURL(/\/dashboard/);
+  await page.goto(`${siteUrl}/app/${(await projectRow())?.slug}/templates`);
+  await page
+    .getByRole('button', { name: /^Live: “/ })
+    .first()
+    .waitFor();
+  await page.close();
+}
+
+const projectRow = async () => (await api.io.db.select().from(projects))[0];
 const shopRow = async () => (await api.io.db.select().from(shopifyShops))[0];
