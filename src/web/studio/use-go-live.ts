@@ -5,6 +5,7 @@ import { toast } from '#web/components/toasts/toasts.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import { useProject } from '#web/layouts/project.tsx';
+import { goLiveToast } from './go-live-toast.ts';
 import type { StudioData } from './load-studio.server.ts';
 import type { Save } from './use-saving.ts';
 
@@ -49,11 +50,9 @@ export function useGoLive({ others, name, save, ask }: GoLive) {
           await api.updateTemplate({ params: { id: uuid }, body: { state: 'live' } }).catch(() => null);
         }
       };
-      const names = replaced.map((other) => other.name).join(', ');
-      const description = names ? texts.nowLiveInstead(names) : texts.nowLiveText;
+      const names = replaced.map((other) => other.name);
       toast.success({
-        title: isLive ? (verifiedAt ? texts.nowLive : texts.nowReady)(name) : texts.nowOffline(name),
-        ...(isLive ? { description } : {}),
+        ...goLiveToast(texts, { name, isLive, isVerified: verifiedAt !== null, replaced: names }),
         action: { label: texts.undo, run: undo },
         ms: UNDO_MS,
       });

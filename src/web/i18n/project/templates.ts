@@ -1,13 +1,18 @@
 import { rows } from '#web/i18n/texts.ts';
 
 export const templatesTexts = rows({
+  /** `isVerified`: our tag was seen. Before, visitors get nothing of what is chosen. */
   lead: {
-    en: 'Choose one template for each page type. This applies right away.',
-    de: 'Wählen Sie für jeden Seitentyp eine Vorlage. Das gilt sofort.',
+    en: (isVerified: boolean) =>
+      `Choose one template for each page type. ${isVerified ? 'This applies right away.' : 'It goes live once Linkbild is on your site.'}`,
+    de: (isVerified: boolean) =>
+      `Wählen Sie für jeden Seitentyp eine Vorlage. ${isVerified ? 'Das gilt sofort.' : 'Live geht sie, sobald Linkbild auf Ihrer Website ist.'}`,
   },
   leadMany: {
-    en: 'Tick every template you want to use. This applies right away.',
-    de: 'Haken Sie alle Vorlagen an, die Sie verwenden möchten. Das gilt sofort.',
+    en: (isVerified: boolean) =>
+      `Tick every template you want to use. ${isVerified ? 'This applies right away.' : 'They go live once Linkbild is on your site.'}`,
+    de: (isVerified: boolean) =>
+      `Haken Sie alle Vorlagen an, die Sie verwenden möchten. ${isVerified ? 'Das gilt sofort.' : 'Live gehen sie, sobald Linkbild auf Ihrer Website ist.'}`,
   },
   many: { en: 'Test two templates', de: 'Zwei Vorlagen testen' },
   manyHint: {

@@ -35,7 +35,7 @@ export default function Templates() {
   const nameOf = useTemplateName();
   const own = useTexts(appScreenTexts.templates);
   const pathTo = usePathTo();
-  const { slug: projectSlug, full, title: siteTitle } = useProject();
+  const { slug: projectSlug, full, title: siteTitle, verifiedAt } = useProject();
   const [preview, setPreview] = useState<{ name: string; imageUrl: string; route: Route; open: boolean } | null>(null);
   // A project with several designs live on a route works with several.
   const [isMany, setMany] = useState(() => sections.some(({ route }) => route.liveTemplates > 1));
@@ -52,7 +52,7 @@ export default function Templates() {
   return (
     <Screen
       heading={own.heading}
-      lead={isMany ? texts.leadMany : texts.lead}
+      lead={(isMany ? texts.leadMany : texts.lead)(verifiedAt !== null)}
       actions={
         <>
           <Button
