@@ -45,7 +45,7 @@ describe('late tags', () => {
     expect(issueOf(late, 'isInsideWindow', 'de')?.advice).toContain('391 KB Inline-CSS');
     expect(issue?.paste).toBeNull();
     expect(issue?.text).toBe('WhatsApp and Slack show no image.');
-    expect(issue?.detail).toMatch(/ stop reading before they reach /);
+    expect(issue?.detail).toMatch(/ stop reading before they reach your preview: /);
     expect(issue?.consequences.map(({ id }) => id)).toEqual(expect.arrayContaining(['hasTitle', 'hasDescription']));
     const rest: CheckId[] = ['hasOgImage', 'hasTitle', 'hasDescription', 'isNoOgImage'];
     expect(idsOf(late).filter((id) => rest.includes(id))).toEqual([]);
