@@ -48,7 +48,7 @@ export async function expectNoLag(page: Page, start: number) {
   await expect.poll(moved).toBeLessThan(-20);
 }
 
-/** What every editor has: typing where the text stands, copy and paste, zoom, and a list of the keys. */
+/** What every editor has: typing where the text stands, copy and paste, zoom, a list of the keys, and handles. */
 export async function expectEditorTools(
   page: Page,
   canvas: Locator,
@@ -86,6 +86,46 @@ export async function expectEditorTools(
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Paste, also in another template').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectResizingWithoutLag(page, redrawn);
+}
+
+/** While a photo is resized by a handle it is as wide as its frame, and it is drawn once, at the end. */
+async function expectResizingWithoutLag(
+  page: Page,
+  redrawn: (page: Page, act: () => Promise<unknown>) => Promise<void>,
+) {
+  const address = () => page.locator('[data-live-image]').getAttribute('src');
+  await page.getByRole('region', { name: 'Layers' }).getByRole('button', { name: 'Photo', exact: true }).click();
+  const handle = await page.locator('[data-chosen="photo"] [data-handle="se"]').boundingBox();
+  if (!handle) throw new Error('no handle');
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  const widths = () =>
+    page.evaluate(() => {
+      const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+      const surface = widthOf('[aria-label="Canvas"]');
+      return { frame: widthOf('[data-chosen]'), scale: widthOf('[data-lifted]') / surface };
+    });
+  const { frame: before } = await widths();
+  const drawn = await address();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 10, y - 10, { steps: 3 });
+  await page.locator('[data-lifted="element"]').waitFor();
+  for (const by of [25, 45, 70]) {
+    await page.mouse.move(x - by, y - by);
+    const narrower = async () => {
+      const { frame, scale } = await widths();
+      // At every moment, not only in the end.
+      expect(Math.abs(scale * before - frame)).toBeLessThan(2);
+      return before - frame;
+    };
+    // The edge may snap to a neighbour's.
+    await expect.poll(narrower).toBeGreaterThan(by - 10);
+  }
+  expect(await address()).toBe(drawn);
+  await redrawn(page, () => page.mouse.up());
+  expect((await widths()).frame).toBeLessThan(before - 50);
+  await redrawn(page, () => page.keyboard.press('Control+z'));
 }
 
 export async function expectFontInItsOwnLetters(page: Page) {

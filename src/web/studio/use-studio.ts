@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import { designFrom, type StudioDesign, sameDesign } from './design.ts';
 import type { StudioData } from './load-studio.server.ts';
+import { studioKey } from './studio-keys.ts';
 import { useGoLive } from './use-go-live.ts';
 import { useLiveImage } from './use-live-image.ts';
 import { readDraft, storeDraft, useSaving } from './use-saving.ts';
@@ -81,13 +82,11 @@ function useDesign(first: () => StudioDesign) {
   const restart = useCallback((design: StudioDesign) => setHistory(startHistory(design)), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
+      const act = studioKey(event);
+      if (act !== 'undo' && act !== 'redo') return;
       // The code editor has its own undo.
       if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
-      if (key === 'z' && !event.shiftKey) undo();
-      else if ((key === 'z' && event.shiftKey) || key === 'y') redo();
-      else return;
+      (act === 'undo' ? undo : redo)();
       event.preventDefault();
     };
     window.addEventListener('keydown', press);
@@ -152,7 +151,7 @@ function useLeaveGuard(isDirty: boolean, ask: (question: Question) => void) {
 function useSaveKey(save: () => unknown) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (studioKey(event) !== 'save') return;
       event.preventDefault();
       save();
     };

@@ -108,6 +108,7 @@ export const shortcutTexts = rows({
   order: { en: 'Forward, backward', de: 'Nach vorn, nach hinten' },
   zoom: { en: 'Zoom in, out, fit', de: 'Größer, kleiner, passend' },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
+  redo: { en: 'Redo', de: 'Wiederholen' },
   save: { en: 'Save', de: 'Speichern' },
   help: { en: 'This list', de: 'Diese Liste' },
 });

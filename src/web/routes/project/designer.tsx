@@ -22,7 +22,7 @@ import { useStudio } from '#web/studio/use-studio.ts';
 import { VisualCheckPanel } from '#web/studio/visual-check-panel.tsx';
 import { AcrossPages } from './designer/across-pages.tsx';
 import { Canvas } from './designer/canvas.tsx';
-import { CanvasTools, useZoom, type Zoom } from './designer/canvas-tools.tsx';
+import { CanvasTools, useZoom, zoomKeys } from './designer/canvas-tools.tsx';
 import { CodeView } from './designer/code-view.tsx';
 import { Inspector } from './designer/inspector.tsx';
 import { LayersPanel } from './designer/layers-panel.tsx';
@@ -68,7 +68,8 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
   const zoom = useZoom();
   const [isHelp, setHelp] = useState(false);
   const onKey = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keysOf(zoom, setHelp).get(event.key);
+    const act =
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : zoomKeys(zoom, () => setHelp(true)).get(event.key);
     act?.();
     return act !== undefined;
   };
@@ -149,12 +150,3 @@ function Designer({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
     />
   );
 }
-
-const keysOf = (zoom: Zoom, setHelp: (isOpen: boolean) => void) =>
-  new Map([
-    ['+', zoom.larger],
-    ['=', zoom.larger],
-    ['-', zoom.smaller],
-    ['0', zoom.fit],
-    ['?', () => setHelp(true)],
-  ]);

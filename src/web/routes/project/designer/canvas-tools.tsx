@@ -58,3 +58,13 @@ export function useZoom() {
   };
 }
 export type Zoom = ReturnType<typeof useZoom>;
+
+/** The keys of these tools. */
+export const zoomKeys = (zoom: Pick<Zoom, 'larger' | 'smaller' | 'fit'>, openHelp: () => void) =>
+  new Map([
+    ['+', zoom.larger],
+    ['=', zoom.larger],
+    ['-', zoom.smaller],
+    ['0', zoom.fit],
+    ['?', openHelp],
+  ]);

@@ -6,7 +6,8 @@ import { shortcutTexts } from '#web/i18n/project/designer.ts';
 
 const control: Text = { en: 'Ctrl', de: 'Strg' };
 
-const rows = [
+/** Two spaces between keys that do the same, or the opposite. */
+export const shortcuts = [
   ['⏎', 'editText'],
   ['Ctrl C', 'copy'],
   ['Ctrl X', 'cut'],
@@ -21,6 +22,7 @@ const rows = [
   [']  [', 'order'],
   ['+  −  0', 'zoom'],
   ['Ctrl Z', 'undo'],
+  ['Ctrl Shift Z  Ctrl Y', 'redo'],
   ['Ctrl S', 'save'],
   ['?', 'help'],
 ] as const;
@@ -33,12 +35,12 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
   return (
     <Modal open={open} onClose={onClose} title={texts.title} description={texts.mac} texts={{ close }}>
       <dl className="grid gap-x-8 sm:grid-cols-2">
-        {rows.map(([keys, act]) => (
+        {shortcuts.map(([keys, act]) => (
           <div key={act} className="flex items-center justify-between gap-4 border-line border-b py-1.5 text-sm">
             <dt>{texts[act]}</dt>
             <dd>
               <kbd className="whitespace-nowrap rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs">
-                {keys.replace('Ctrl', control[language])}
+                {keys.replaceAll('Ctrl', control[language])}
               </kbd>
             </dd>
           </div>
