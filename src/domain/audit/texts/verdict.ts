@@ -67,7 +67,7 @@ function cardsMissingOn(without: readonly PlatformId[], all: number): Text {
   return { en: `No card ${onPlatforms(without, 'en')}.`, de: `Keine Karte ${onPlatforms(without, 'de')}.` };
 }
 
-/** `On average, a link shows an image on 5 of 7 platforms. 3 of 20 pages show none at all.` */
+/** `On average, a link shows an image on 5 of 7 platforms. 3 of 20 pages show no image on any platform.` */
 export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): Text | null {
   const [first] = audits;
   if (first === undefined) return null;
@@ -88,8 +88,8 @@ export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): 
   };
   if (without === 0) return average;
   return {
-    en: `${average.en} ${pagesOf(without, pages, 'en')} ${without === 1 ? 'shows' : 'show'} none at all.`,
-    de: `${average.de} ${pagesOf(without, pages, 'de')} ${without === 1 ? 'zeigt' : 'zeigen'} gar keines.`,
+    en: `${average.en} ${pagesOf(without, pages, 'en')} ${without === 1 ? 'shows' : 'show'} no image on any platform.`,
+    de: `${average.de} ${pagesOf(without, pages, 'de')} ${without === 1 ? 'zeigt' : 'zeigen'} auf keiner Plattform ein Bild.`,
   };
 }
 
