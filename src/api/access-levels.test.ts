@@ -29,7 +29,7 @@ const levels: Record<Exclude<Access, 'editor'>, string> = {
     addCardReportImage answerPoll carryOutCancellation checkInstall checkSite checkStore checkSubPage
     confirmWaitlist connectSite countCampaign declineInvitationByCode describePlanEnd downloadDocument
     finishSecondStep getCampaign getCampaignBanner getCardImage getDemoCaseStudies getDemoCaseStudy
-    getDemoCaseStudyCards getInstallGuide getInvitation getLabScreenshot getMetaTags getPageEvidence getPoll
+    getDemoCaseStudyCards getInstallGuide getInstallZip getInvitation getLabScreenshot getMetaTags getPageEvidence getPoll
     getPublicAudit getPublicAuditSubPage getRegistration getSecondStep hasBadword health healthImages healthLive
     joinWaitlist listDemoCaseStudies listPublishedLabRuns login loginOptions loginViaConfirmationCode
     loginViaMagicLinkCode loginViaPasskey loginViaProvider openShop probeImage readAgreement register reportCard

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { projectOf } from '#flows/guards/refusals.ts';
 import { noteChanges } from '#flows/sites/changed-pages.ts';
 import { checkIntegration } from '#flows/sites/check-integration.ts';
 import {
@@ -9,6 +10,7 @@ import {
   showConnection,
 } from '#flows/sites/connect-site.ts';
 import { openIntegrationZip } from '#flows/sites/integration-zip.ts';
+import { openInstallZip } from '#flows/sites/verify-project.ts';
 import { type Handlers, numberOf } from './handler.ts';
 
 export const sitesHandlers = {
@@ -27,8 +29,13 @@ export const sitesHandlers = {
     return { ok: true };
   },
 
+  getInstallZip: async ({ io, params, language }) => ({
+    ...(await openInstallZip(io, params.installName, language)),
+    contentType: 'application/zip',
+  }),
+
   getIntegrationZip: async ({ io, projectId, params, language }) => ({
-    ...(await openIntegrationZip(io, projectId, params.system, language)),
+    ...(await openIntegrationZip(io, await projectOf(io, projectId), params.system, language)),
     contentType: 'application/zip',
   }),
 

@@ -198,6 +198,7 @@ export const addresses = {
   removeSiteConnection: 'delete /project/{id}/site-connections/{connectionId}',
   checkIntegration: 'get /project/{id}/integration-check',
   getIntegrationZip: 'get /project/{id}/integration-zip/{system}',
+  getInstallZip: 'get /public/{installName}/install-zip',
   connectSite: 'post /site/connect',
   getSiteConnection: 'get /site/connection',
   reportSiteChanges: 'post /site/changes',

@@ -174,6 +174,8 @@ export const limits = {
   siteCalls: { name: 'site-call', max: 600, windowSeconds: HOUR, per: 'connection' },
   /** Each reads up to five pages of the site, whoever asks. */
   integrationChecks: { name: 'integration-check', max: 60, windowSeconds: HOUR, per: 'project' },
+  /** Behind an install link: packed anew for each download. */
+  installZips: { name: 'install-zip', max: 30, windowSeconds: HOUR, per: 'client' },
   webhookReplays: { name: 'webhook-replay', max: 120, windowSeconds: HOUR, per: 'project' },
 
   /** Not calls of the contract: public images and documents. */

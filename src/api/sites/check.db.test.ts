@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { failAudit, finishAudit } from '#flows/audit/finish-audit.ts';
 import { projects, routes, subPages } from '#io/db/schema/index.ts';
+import { readZip } from '../../../test/read-zip.ts';
 import { createSiteApi } from './connected-site.fixture.ts';
 
 // The integration check of live pages, for members, for the site itself and for a developer with an install link.
@@ -160,6 +161,27 @@ describe('the install link', async () => {
     const foreign = own.replace(project.uuid, other.project.uuid);
     for (const installName of [foreign, project.uuid, `${project.uuid}~${'0'.repeat(32)}`, 'nonsense'])
       await expect(visitor.getInstallGuide({ params: { installName } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test.each([
+    ['wordpress', 'linkbild-wordpress.zip', []],
+    ['typo3', /^linkbild_[\d.]+\.zip$/, ['setup.typoscript']],
+  ] as const)('for %s it opens the download too, of that project alone', async (system, fileName, files) => {
+    const site = await addSite(`install-${system}`);
+    await db.update(projects).set({ pageType: system }).where(eq(projects.id, site.project.id));
+    const name = nameOf((await site.as.getInstallLink({ params: site.params })).url);
+    const guide = await visitor.getInstallGuide({ params: { installName: name } });
+    expect([guide.system, guide.files.map((file) => file.name)]).toEqual([system, files]);
+    const zip = (installName: string) => api.request(`/public/${installName}/install-zip`);
+    const opened = await zip(name);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(/filename="(.+)"/.exec(opened.headers.get('content-disposition') ?? '')?.[1]).toMatch(fileName);
+    const bytes = [...readZip(Buffer.from(await opened.arrayBuffer())).values()].map(String).join('');
+    expect(bytes).toContain(site.project.uuid);
+    expect(bytes).not.toContain(project.uuid);
+    const own = nameOf(url);
+    const wrong = [name.replace(site.project.uuid, project.uuid), `${site.project.uuid}~${'0'.repeat(32)}`, own];
+    for (const installName of wrong) expect((await zip(installName)).status).toBe(404);
   });
 
   test('only members make it', async () => {

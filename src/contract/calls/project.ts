@@ -157,7 +157,7 @@ export const project = {
     params: z.strictObject({ installName: requiredLine(200) }),
     ok: z.object({
       site: z.string(),
-      system: z.enum(['shopify', 'typo3', 'custom']),
+      system: z.enum(['shopify', 'wordpress', 'typo3', 'custom']),
       files: CodeFiles,
       isInstalled: z.boolean(),
     }),

@@ -104,6 +104,19 @@ export const siteConnectionCalls = {
     gives: 'download',
     ok: Download,
   }),
+  getInstallZip: call({
+    method: 'get',
+    path: '/public/{installName}/install-zip',
+    access: 'public',
+    summary: {
+      en: 'Download the plugin or extension behind an install link',
+      de: 'Plugin oder Erweiterung hinter einem Link zum Einbau herunterladen',
+    },
+    params: z.strictObject({ installName: requiredLine(200) }),
+    limits: [limits.installZips],
+    gives: 'download',
+    ok: Download,
+  }),
 };
 
 const ConnectedProject = z.object({

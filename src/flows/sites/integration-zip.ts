@@ -1,6 +1,5 @@
 import type { Language, Text } from '#domain/language.ts';
 import type { ZipSystem } from '#domain/site/connected-site.ts';
-import { projectOf } from '#flows/guards/refusals.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { type PhpProject, phpFiles, typo3Files, wordpressFiles } from '#io/integrations/php-files.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
@@ -35,8 +34,7 @@ interface SitePackage {
 /**
  * The files for a site, with the project's public values. Never contains a code or token, because ZIPs get passed on.
  */
-export async function openIntegrationZip(io: Io, projectId: number, system: ZipSystem, language: Language) {
-  const project = await projectOf(io, projectId);
+export async function openIntegrationZip(io: Io, project: ProjectRow, system: ZipSystem, language: Language) {
   const { fileName, files } = await packages[system](io, project, language);
   const zip = createZipStream(io.now());
   const write = async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import type { Language } from '#domain/language.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
@@ -7,6 +8,7 @@ import { findProject, findProjectByUuid, type ProjectRow, verifyOnce } from '#io
 import { fetchMeta } from '#io/fetch/pages/fetch-meta.ts';
 import { readIntegration } from '#io/integrations/read-integration.ts';
 import type { Io } from '#io/io.ts';
+import { openIntegrationZip } from './integration-zip.ts';
 
 /** Pages checked besides the home page: a theme may print the tag on products only. */
 const OTHER_PAGES = 2;
@@ -74,8 +76,8 @@ export async function markVerified(io: Io, project: ProjectRow): Promise<Project
   });
 }
 
-// The person who adds the code to a shop often has no account here. A link opens the code of one project and its check,
-// and nothing else: the code is what every page of the shop prints anyway.
+// The person who adds the code to a shop often has no account here. A link opens the code or the plugin of one project
+// and its check, and nothing else: the code is what every page of the shop prints anyway, and the ZIP has no secret.
 
 type Parts = Pick<Io, 'keys' | 'settings'>;
 
@@ -93,10 +95,19 @@ async function projectOfLink(io: Io, name: string): Promise<ProjectRow> {
 
 export async function showInstallGuide(io: Io, name: string) {
   const { uuid, full, address, pageType, verifiedAt } = await projectOfLink(io, name);
-  const system = pageType === 'shopify' || pageType === 'typo3' ? pageType : ('custom' as const);
+  const system = pageType === 'drupal' || pageType === 'magento' ? 'custom' : pageType;
   const { imagesUrl } = io.settings;
-  const files = await readIntegration(system, { imagesUrl, projectUuid: uuid, pageUrl: full });
+  const values = { imagesUrl, projectUuid: uuid, pageUrl: full };
+  // On WordPress the plugin does everything: there is nothing to paste.
+  const files = system === 'wordpress' ? [] : await readIntegration(system, values);
   return { site: address, system, files, isInstalled: verifiedAt !== null };
+}
+
+/** Plugin or extension, for the systems that have one. It is connected with a code that only a member can create. */
+export async function openInstallZip(io: Io, name: string, language: Language) {
+  const project = await projectOfLink(io, name);
+  if (project.pageType !== 'wordpress' && project.pageType !== 'typo3') throw new ApiError('NOT_FOUND');
+  return openIntegrationZip(io, project, project.pageType, language);
 }
 
 export async function checkInstall(io: Io, name: string): Promise<{ integrated: boolean }> {

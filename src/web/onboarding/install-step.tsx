@@ -29,14 +29,14 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
   const hasShopifyApp = useRootData()?.hasShopifyApp ?? false;
   if (setup.project === null) return <Skeleton width="80%" />;
   const { pageType } = setup.project;
+  const isSite = pageType === 'wordpress' || pageType === 'typo3';
   const mine = { value: 'mine', label: texts.mine } as const;
   const plugin = { value: 'plugin', label: texts.plugin } as const;
   const developer = {
     value: 'developer',
     label: texts.developer,
-    panel: <SendToDeveloper projectId={project.id} site={projectName(project)} />,
+    panel: <SendToDeveloper projectId={project.id} site={projectName(project)} isSite={isSite} />,
   } as const;
-  const isSite = pageType === 'wordpress' || pageType === 'typo3';
   const system = pageType === 'shopify' ? 'shopify' : 'custom';
   const app = (
     <div className="grid gap-4 text-sm">
@@ -54,7 +54,12 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
         label={texts.who}
         tabs={
           isSite
-            ? [{ ...plugin, panel: <SiteInstall system={pageType} project={project} /> }, developer]
+            ? [
+                { ...plugin, panel: <SiteInstall system={pageType} project={project} /> },
+                // TypoScript alone sets the tags too; on WordPress the plugin is the only way without a developer.
+                ...(pageType === 'typo3' ? [{ ...mine, panel: <CodeInstall system="typo3" project={project} /> }] : []),
+                developer,
+              ]
             : [
                 // No code to paste, and what Shopify asks of its apps.
                 ...(system === 'shopify' && hasShopifyApp ? [{ ...plugin, panel: app }] : []),
@@ -149,21 +154,34 @@ function SiteInstall({ system, project }: { system: keyof typeof screens; projec
 }
 
 /** A link for somebody without an account, and the email that takes it there. */
-function SendToDeveloper({ projectId, site }: { projectId: number; site: string }) {
+interface SendToDeveloperProps {
+  projectId: number;
+  site: string;
+  /** Plugin or extension, which a member connects. */
+  isSite: boolean;
+}
+
+function SendToDeveloper({ projectId, site, isSite }: SendToDeveloperProps) {
   const texts = useTexts(installTexts);
   const common = useTexts(commonTexts);
-  const [url, setUrl] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | 'failed' | null>(null);
   useEffect(() => {
     api.getInstallLink({ params: { id: String(projectId) } }).then(
       (link) => setUrl(link.url),
-      () => null,
+      () => setUrl('failed'),
     );
   }, [projectId]);
   if (url === null) return <Skeleton width="80%" />;
+  if (url === 'failed')
+    return (
+      <p role="alert" className="text-sm">
+        {texts.noLink}
+      </p>
+    );
   const mail = `mailto:?subject=${encodeURIComponent(texts.mailSubject(site))}&body=${encodeURIComponent(texts.mailBody(site, url))}`;
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft text-sm">{texts.developerText}</p>
+      <p className="text-ink-soft text-sm">{isSite ? texts.developerSiteText : texts.developerText}</p>
       <CodeBlock title={texts.link} code={url} texts={common} />
       <p>
         <a href={mail} className={buttonClass('signal')}>

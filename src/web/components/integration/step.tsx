@@ -27,16 +27,16 @@ export function Step({ title, text, children }: { title?: string; text: string; 
 }
 
 /** The files of a system, filled in for the project. The session's cookie is enough, so a plain link works. */
-export function ZipLink({ projectId, system }: { projectId: number; system: ZipSystem }) {
+export const ZipLink = ({ projectId, system }: { projectId: number; system: ZipSystem }) => (
+  <DownloadLink path={`/project/${projectId}/integration-zip/${system}`} system={system} />
+);
+
+/** `path`: below the API's address. */
+export function DownloadLink({ path, system }: { path: string; system: ZipSystem }) {
   const texts = useTexts(siteConnectionTexts);
   const apiUrl = useRootData()?.apiUrl ?? '/api';
   return (
-    <ButtonLink
-      download
-      variant="outline"
-      href={`${apiUrl}/project/${projectId}/integration-zip/${system}`}
-      icon={<Download aria-hidden className="size-4" />}
-    >
+    <ButtonLink download variant="outline" href={`${apiUrl}${path}`} icon={<Download aria-hidden className="size-4" />}>
       {texts.download(systemNames[system])}
     </ButtonLink>
   );

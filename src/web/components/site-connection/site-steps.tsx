@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConnection } from '#contract/calls/site-connections.ts';
 import type { SiteSystem } from '#domain/site/connected-site.ts';
-import { Step, ZipLink } from '#web/components/integration/step.tsx';
+import { DownloadLink, Step, ZipLink } from '#web/components/integration/step.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -26,8 +26,30 @@ interface SiteStepsProps {
 /** From the download to the check, for one system. */
 export function SiteSteps({ system, projectId, sites, action }: SiteStepsProps) {
   const texts = useTexts(siteConnectionTexts);
+  const { install, connect } = useShown(system);
+  return (
+    <ol className="grid gap-10">
+      <Step text={texts[`${system}Download`]}>
+        <ZipLink projectId={projectId} system={system} />
+      </Step>
+      <Step text={texts[`${system}Install`]}>{install}</Step>
+      <Step title={texts.connectTitle} text={texts[`${system}Connect`]}>
+        {connect}
+        <ConnectCode projectId={projectId} connections={sites.connections} open={sites.code} action={action} />
+      </Step>
+      {system === 'typo3' && <Step title={texts.typo3SetTitle} text={texts.typo3Set} />}
+      <Step title={texts.checkTitle} text={texts.checkText}>
+        <SiteCheck action={action} />
+      </Step>
+    </ol>
+  );
+}
+
+/** Where in the system a step takes place. */
+function useShown(system: SiteSystem): { install: ReactNode; connect: ReactNode } {
+  const texts = useTexts(siteConnectionTexts);
   const common = useTexts(commonTexts);
-  const uses: Record<SiteSystem, { install: ReactNode; connect: ReactNode }> = {
+  const shown = {
     wordpress: {
       install: <WindowArt menu={texts.menuPlugins} button={texts.buttonUpload} />,
       connect: <WindowArt menu={texts.menuSettings} button={texts.buttonConnect} hasField />,
@@ -43,20 +65,29 @@ export function SiteSteps({ system, projectId, sites, action }: SiteStepsProps) 
     },
     php: { install: <HeadArt line="echo $linkbild->html(…);" />, connect: null },
   };
+  return shown[system];
+}
+
+interface DeveloperStepsProps {
+  system: 'wordpress' | 'typo3';
+  /** Of the install link, which opens the download too. */
+  installName: string;
+}
+
+/** The same without an account: the code comes from a member, and the check is on the page around. */
+export function DeveloperSteps({ system, installName }: DeveloperStepsProps) {
+  const texts = useTexts(siteConnectionTexts);
+  const { install, connect } = useShown(system);
   return (
     <ol className="grid gap-10">
       <Step text={texts[`${system}Download`]}>
-        <ZipLink projectId={projectId} system={system} />
+        <DownloadLink path={`/public/${encodeURIComponent(installName)}/install-zip`} system={system} />
       </Step>
-      <Step text={texts[`${system}Install`]}>{uses[system].install}</Step>
-      <Step title={texts.connectTitle} text={texts[`${system}Connect`]}>
-        {uses[system].connect}
-        <ConnectCode projectId={projectId} connections={sites.connections} open={sites.code} action={action} />
+      <Step text={texts[`${system}Install`]}>{install}</Step>
+      <Step title={texts.developerConnectTitle} text={texts[`${system}DeveloperConnect`]}>
+        {connect}
       </Step>
       {system === 'typo3' && <Step title={texts.typo3SetTitle} text={texts.typo3Set} />}
-      <Step title={texts.checkTitle} text={texts.checkText}>
-        <SiteCheck action={action} />
-      </Step>
     </ol>
   );
 }

@@ -34,6 +34,15 @@ export const siteConnectionTexts = rows({
     en: 'Create a code here. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”.',
     de: 'Erstellen Sie hier einen Code. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei Ihrer Website ein und klicken Sie auf „Verbinden“.',
   },
+  developerConnectTitle: { en: 'Connect it with a code', de: 'Mit einem Code verbinden' },
+  wordpressDeveloperConnect: {
+    en: 'You need a code from whoever sent you this link. They create it in Linkbild under Settings > WordPress. It works once, for 30 minutes. In WordPress, go to Settings > Linkbild, paste the code and choose “Connect”. Until then the plugin sets no tags.',
+    de: 'Dafür brauchen Sie einen Code von der Person, die Ihnen diesen Link geschickt hat. Sie erstellt ihn in Linkbild unter „Einstellungen“ > „WordPress“. Er gilt einmal und 30 Minuten lang. Gehen Sie in WordPress zu „Einstellungen“ > „Linkbild“, fügen Sie den Code ein und klicken Sie auf „Verbinden“. Bis dahin setzt das Plugin keine Tags.',
+  },
+  typo3DeveloperConnect: {
+    en: 'You need a code from whoever sent you this link. They create it in Linkbild under Settings > TYPO3. It works once, for 30 minutes. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”. The images are there before. Once connected, TYPO3 tells us when a page changes.',
+    de: 'Dafür brauchen Sie einen Code von der Person, die Ihnen diesen Link geschickt hat. Sie erstellt ihn in Linkbild unter „Einstellungen“ > „TYPO3“. Er gilt einmal und 30 Minuten lang. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei der Website ein und klicken Sie auf „Verbinden“. Die Bilder sind schon vorher da. Ist TYPO3 verbunden, meldet es uns geänderte Seiten.',
+  },
   typo3SetTitle: { en: 'Settings and scheduler', de: 'Einstellungen und Planer' },
   typo3Set: {
     en: 'In TYPO3 13 and 14, add the site set `linkbild/linkbild` to your site. It holds the settings, such as the detail page of EXT:news. In TYPO3 12 they are in the site configuration. In the scheduler, add `linkbild:send`, once an hour: it sends what couldn’t be sent when you saved.',
