@@ -12,6 +12,8 @@ export type SelectableTemplateState = (typeof selectableTemplateStates)[number];
 
 export const pageTypes = ['shopify', 'drupal', 'wordpress', 'magento', 'typo3', 'custom'] as const;
 export type PageType = (typeof pageTypes)[number];
+/** Screens say "your shop" to these, and "your website" to all others: a WordPress site may be either. */
+export const isShop = (pageType: PageType): boolean => pageType === 'shopify' || pageType === 'magento';
 
 export const pageStates = ['created', 'active', 'inactive'] as const;
 export type PageState = (typeof pageStates)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from '#contract/fields.ts';
 import { tokenAreas, tokenScopes } from '#domain/access/proof.ts';
 import { reportVisibilities } from '#domain/access/report-visibility.ts';
-import { collaboratorRoles, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
+import { collaboratorRoles, pageTypes, userPlatforms, userRoles, userStatuses } from '#domain/enumerations.ts';
 import { languages } from '#domain/language.ts';
 
 /** A project as in lists and in the project selector. */
@@ -11,6 +11,7 @@ export const ProjectSummary = z.object({
   uuid: z.string(),
   slug: z.string(),
   full: z.string(),
+  pageType: z.enum(pageTypes),
   title: z.string().nullable(),
   logoUrl: z.string().nullable(),
   verifiedAt: Timestamp.nullable(),

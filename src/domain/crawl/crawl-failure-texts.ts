@@ -8,8 +8,8 @@ const own = {
     de: 'Die robots.txt der Website erlaubt uns nicht, diese Seite zu lesen.',
   },
   'robots-unreachable': {
-    en: 'Your shop isn’t letting us in yet: its robots.txt can’t be read. Allow LinkbildBot in your firewall or shop system, then refresh.',
-    de: 'Ihr Shop lässt uns noch nicht hinein: Seine robots.txt ist nicht lesbar. Erlauben Sie LinkbildBot in Firewall oder Shopsystem und aktualisieren Sie dann.',
+    en: 'Your website isn’t letting us in yet: its robots.txt can’t be read. Allow LinkbildBot in your firewall or shop system, then refresh.',
+    de: 'Ihre Website lässt uns noch nicht hinein: Ihre robots.txt ist nicht lesbar. Erlauben Sie LinkbildBot in Firewall oder Shopsystem und aktualisieren Sie dann.',
   },
   'other-site': {
     en: 'This address leads to another website.',

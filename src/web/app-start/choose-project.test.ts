@@ -10,6 +10,7 @@ const project = (id: number, slug: string, full: string): ProjectSummary => ({
   uuid: `uuid-${id}`,
   title: null,
   verifiedAt: null,
+  pageType: 'custom' as const,
   reportVisibility: 'link',
   reportKey: 'key',
   logoUrl: null,

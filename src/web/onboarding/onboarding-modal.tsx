@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
+import { isShop } from '#domain/enumerations.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Modal } from '#web/components/ui/modal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -43,10 +44,11 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
   const texts = useTexts(onboardingTexts);
   const setup = useSetup(project.id, open);
   const why = unreadableReason(setup);
+  const shop = isShop(project.pageType);
   const language = useLanguage();
   const dashboard = usePathTo()('dashboard', { projectSlug: project.slug });
-  const titles = [texts.welcome(user.firstname), texts.templates, texts.install];
-  const leads = [texts.welcomeText, texts.templatesText, texts.installText];
+  const titles = [texts.welcome(user.firstname), texts.templates, texts.install(shop)];
+  const leads = [texts.welcomeText, texts.templatesText, texts.installText(shop)];
   return (
     <Modal
       {...{ open, onClose }}
@@ -95,7 +97,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
             />
           ) : (
             [
-              <WelcomeStep key="welcome" {...{ setup, onStep }} />,
+              <WelcomeStep key="welcome" {...{ setup, onStep }} isShop={shop} />,
               <TemplatesStep key="templates" {...{ setup, project }} />,
               <InstallStep key="install" {...{ setup, project }} />,
             ][step]

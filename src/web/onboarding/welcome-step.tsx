@@ -7,7 +7,13 @@ import { OwnProduct } from './own-product.tsx';
 import { hasAllTemplates, type Setup } from './use-setup.ts';
 
 /** The finished steps according to the project; each links to its screen. */
-export function WelcomeStep({ setup, onStep }: { setup: Setup; onStep: (step: number) => void }) {
+interface WelcomeStepProps {
+  setup: Setup;
+  isShop: boolean;
+  onStep: (step: number) => void;
+}
+
+export function WelcomeStep({ setup, isShop, onStep }: WelcomeStepProps) {
   const texts = useTexts(onboardingTexts);
   const { routes, isIntegrated, integrationState } = setup;
   const live = routes?.filter(({ liveTemplates }) => liveTemplates > 0).length ?? 0;
@@ -32,8 +38,8 @@ export function WelcomeStep({ setup, onStep }: { setup: Setup; onStep: (step: nu
         />
         <Task
           icon={Code}
-          title={texts.install}
-          text={texts.installText}
+          title={texts.install(isShop)}
+          text={texts.installText(isShop)}
           onClick={() => onStep(2)}
           state={
             integrationState === 'looking' ? (

@@ -12,6 +12,7 @@ const project = {
   title: 'Halm & Ton',
   logoUrl: null,
   verifiedAt: null,
+  pageType: 'custom' as const,
   reportVisibility: 'link' as const,
   reportKey: 'key',
 };

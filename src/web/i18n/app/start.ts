@@ -4,7 +4,7 @@ import { rows } from '#web/i18n/texts.ts';
 export const startTexts = rows({
   heading: { en: 'What’s your website?', de: 'Welche Website möchten Sie hinzufügen?' },
   lead: {
-    en: 'Enter your shop’s URL. We’ll read its pages, colours and images and suggest your first previews.',
+    en: 'Enter your website’s URL. We’ll read its pages, colours and images and suggest your first previews.',
     de: 'Geben Sie die Adresse Ihrer Website ein. Wir lesen Seiten, Farben und Bilder ein und schlagen Ihnen die ersten Vorschauen vor.',
   },
   address: { en: 'Website URL', de: 'Adresse der Website' },

@@ -1,5 +1,10 @@
 import { rows } from '#web/i18n/texts.ts';
 
+const nameOfSite = {
+  en: (isShop: boolean): string => (isShop ? 'Shop name' : 'Site name'),
+  de: (isShop: boolean): string => (isShop ? 'Shopname' : 'Name der Website'),
+};
+
 export const configuratorTexts = rows({
   type: { en: 'What gets shared', de: 'Was geteilt wird' },
   typeDrawn: { en: 'This template', de: 'Diese Vorlage' },
@@ -38,11 +43,14 @@ export const configuratorTexts = rows({
   dark: { en: 'Dark', de: 'Dunkel' },
   brandTheme: { en: 'Brand colour', de: 'Markenfarbe' },
   logo: { en: 'Logo', de: 'Logo' },
-  noLogo: { en: 'Shop name as text', de: 'Shopname als Text' },
+  noLogo: {
+    en: (isShop: boolean) => `${isShop ? 'Shop' : 'Site'} name as text`,
+    de: (isShop: boolean) => (isShop ? 'Shopname als Text' : 'Name der Website als Text'),
+  },
   projectLogo: { en: 'Project logo', de: 'Logo des Projekts' },
   uploadLogo: { en: 'Upload image', de: 'Bild hochladen' },
   uploading: { en: 'Uploading…', de: 'Wird hochgeladen …' },
-  siteName: { en: 'Shop name', de: 'Shopname' },
+  siteName: nameOfSite,
   font: { en: 'Font', de: 'Schrift' },
   texts: { en: 'Texts', de: 'Texte' },
   textsHint: {
@@ -78,7 +86,7 @@ export const elementNames = rows({
   card: { en: 'Card', de: 'Karte' },
   title: { en: 'Title', de: 'Titel' },
   description: { en: 'Description', de: 'Beschreibung' },
-  'site-name': { en: 'Shop name', de: 'Shopname' },
+  'site-name': nameOfSite,
   logo: { en: 'Logo', de: 'Logo' },
   photo: { en: 'Photo', de: 'Foto' },
   price: { en: 'Price', de: 'Preis' },

@@ -1,4 +1,5 @@
 import { rows } from '#web/i18n/texts.ts';
+import { addLinkbild } from './add-linkbild.ts';
 
 export const dashboardTexts = rows({
   score: { en: 'Score', de: 'Punkte' },
@@ -108,7 +109,7 @@ export const dashboardTexts = rows({
   deleted: { en: 'Crawl deleted', de: 'Abruf gelöscht' },
   comparePlans: { en: 'Compare plans', de: 'Tarife vergleichen' },
   problems: { en: 'What we noticed on your website', de: 'Hinweise zu Ihrem Projekt' },
-  connect: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
+  connect: addLinkbild,
 });
 
 /** The one thing to do next, on top of the dashboard. */
@@ -118,10 +119,12 @@ export const nextActionTexts = rows({
   readAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   readingAgain: { en: 'We’re reading your website again', de: 'Ihre Website wird neu eingelesen' },
   next: { en: 'Next step', de: 'Nächster Schritt' },
-  connect: { en: 'Add Linkbild to your shop', de: 'Linkbild in Ihren Shop einbauen' },
+  connect: addLinkbild,
   connectText: {
-    en: 'Your images are ready. Once the code is in your shop, every link shows its own.',
-    de: 'Ihre Bilder sind fertig. Sobald der Code im Shop ist, zeigt jeder Link sein Bild.',
+    en: (isShop: boolean) =>
+      `Your images are ready. Once the code is ${isShop ? 'in your shop' : 'on your website'}, every link shows its own.`,
+    de: (isShop: boolean) =>
+      `Ihre Bilder sind fertig. Sobald der Code ${isShop ? 'im Shop' : 'auf Ihrer Website'} ist, zeigt jeder Link sein Bild.`,
   },
   connectButton: { en: 'Add Linkbild', de: 'Jetzt einbauen' },
   audit: { en: 'See how your links look today', de: 'So sehen Ihre Links heute aus' },
@@ -142,8 +145,10 @@ export const nextActionTexts = rows({
   fixButton: { en: 'See what to fix', de: 'Empfehlungen ansehen' },
   share: { en: 'Share a link', de: 'Einen Link teilen' },
   shareText: {
-    en: 'Send your shop’s link to yourself. The moment a platform fetches the image, you’ll see it here.',
-    de: 'Schicken Sie sich selbst den Link zu Ihrem Shop. Sobald eine Plattform das Bild abruft, sehen Sie es hier.',
+    en: (isShop: boolean) =>
+      `Send your ${isShop ? 'shop' : 'website'}’s link to yourself. The moment a platform fetches the image, you’ll see it here.`,
+    de: (isShop: boolean) =>
+      `Schicken Sie sich selbst den Link zu ${isShop ? 'Ihrem Shop' : 'Ihrer Website'}. Sobald eine Plattform das Bild abruft, sehen Sie es hier.`,
   },
   shareButton: { en: 'Open WhatsApp', de: 'WhatsApp öffnen' },
   continueSetup: {

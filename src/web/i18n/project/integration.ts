@@ -108,6 +108,15 @@ export const installTexts = rows({
     en: 'This link shows the code and checks it. No account needed.',
     de: 'Dieser Link zeigt den Code und prüft ihn. Ein Konto ist nicht nötig.',
   },
+  /** For plugin and extension, which the account connects. */
+  developerSiteText: {
+    en: 'This link has the download and the steps, and checks the result. No account needed. Your developer will ask you for a code to connect it: create one under “App or plugin” when they’re ready.',
+    de: 'Hinter diesem Link sind Download und Anleitung, und er prüft das Ergebnis. Ein Konto ist nicht nötig. Zum Verbinden braucht Ihr Entwickler einen Code von Ihnen: Erstellen Sie ihn unter „App oder Plugin“, wenn es so weit ist.',
+  },
+  noLink: {
+    en: 'The link couldn’t be created. Reload the page to try again.',
+    de: 'Der Link ließ sich nicht erstellen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+  },
   link: { en: 'Link', de: 'Link' },
   mail: { en: 'Write the email', de: 'E-Mail schreiben' },
   mailSubject: {
@@ -135,7 +144,10 @@ export const installTexts = rows({
     en: 'From now on, links you share show the image from Linkbild.',
     de: 'Ab jetzt zeigen geteilte Links das Bild von Linkbild.',
   },
-  unreadable: { en: 'We can’t open your shop right now.', de: 'Wir können Ihren Shop gerade nicht öffnen.' },
+  unreadable: {
+    en: 'We can’t open your website right now.',
+    de: 'Wir können Ihre Website gerade nicht öffnen.',
+  },
   shareTitle: { en: 'Share your first link', de: 'Teilen Sie Ihren ersten Link' },
   shareText: {
     en: 'Send it to yourself. The moment the image is fetched, you’ll see it here.',
@@ -154,6 +166,10 @@ export const installTexts = rows({
   guideLead: {
     en: 'Two minutes of work. The code is ready to paste, and this page tells you when it works.',
     de: 'Zwei Minuten Arbeit. Der Code ist fertig zum Einfügen, und diese Seite sagt Ihnen, wenn es funktioniert.',
+  },
+  guideLeadSite: {
+    en: 'A few minutes of work. The download is ready for this site, and this page tells you when it works.',
+    de: 'Ein paar Minuten Arbeit. Der Download ist für diese Website vorbereitet, und diese Seite sagt Ihnen, wenn es funktioniert.',
   },
   guideTitle: { en: 'Add Linkbild', de: 'Linkbild einbauen' },
 });

@@ -1,4 +1,5 @@
 import { rows } from '#web/i18n/texts.ts';
+import { addLinkbild } from './add-linkbild.ts';
 
 export const onboardingTexts = rows({
   welcome: {
@@ -18,10 +19,12 @@ export const onboardingTexts = rows({
     en: 'One template for each page type, shown with your own pages.',
     de: 'Eine Vorlage für jeden Seitentyp, gezeigt mit Ihren eigenen Seiten.',
   },
-  install: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
+  install: addLinkbild,
   installText: {
-    en: 'A snippet in your theme tells platforms where to find your images.',
-    de: 'Ein Snippet in Ihrem Theme sagt Plattformen, wo sie Ihre Bilder finden.',
+    en: (isShop: boolean) =>
+      `A ${isShop ? 'snippet in your theme' : 'tag in the head of your pages'} tells platforms where to find your images.`,
+    de: (isShop: boolean) =>
+      `Ein ${isShop ? 'Snippet in Ihrem Theme' : 'Tag im Kopf Ihrer Seiten'} sagt Plattformen, wo sie Ihre Bilder finden.`,
   },
   done: { en: 'Done', de: 'Erledigt' },
   open: { en: 'To do', de: 'Offen' },

@@ -1,4 +1,5 @@
 import { rows } from '#web/i18n/texts.ts';
+import { addLinkbild } from './add-linkbild.ts';
 
 export const projectSettingsTexts = rows({
   // With a break opportunity: as one word it is wider than a small phone.
@@ -60,7 +61,7 @@ export const projectSettingsTexts = rows({
     de: 'Wir haben unser Tag auf Ihrer Website nicht gefunden. Bauen Sie das Snippet ein und versuchen Sie es erneut.',
   },
   saveMine: { en: 'Save my version anyway', de: 'Meine Fassung trotzdem speichern' },
-  howTo: { en: 'Add Linkbild to your shop', de: 'Linkbild in den Shop einbauen' },
+  howTo: addLinkbild,
 });
 
 /** Project settings that few need: what templates start with. */

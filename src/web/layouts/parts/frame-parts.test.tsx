@@ -44,7 +44,7 @@ const linksIn = (html: string) =>
     href?.replaceAll('&amp;', '&'),
   ]);
 
-const report = { reportVisibility: 'link', reportKey: 'key' } as const;
+const report = { pageType: 'custom' as const, reportVisibility: 'link', reportKey: 'key' } as const;
 const project = {
   id: 7,
   uuid: 'u',

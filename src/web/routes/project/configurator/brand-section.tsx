@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isShop } from '#domain/enumerations.ts';
 import type { Design } from '#domain/template/design-of.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ColourPicker } from '#web/components/ui/colour-picker.tsx';
@@ -6,6 +7,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import { useProject } from '#web/layouts/project.tsx';
 import { textIn, withField } from '#web/studio/design.ts';
 import { ImageChoice } from '#web/studio/image-choice.tsx';
 import type { StudioData } from '#web/studio/load-studio.server.ts';
@@ -27,6 +29,7 @@ interface BrandSectionProps {
 /** The brand of the image: colour, theme, logo, name and font. */
 export function BrandSection({ data, studio, drawn, choices, setData }: BrandSectionProps) {
   const { template, project } = data;
+  const { pageType } = useProject();
   const { design, change, live } = studio;
   const texts = useTexts(configuratorTexts);
   const pageData = live.image?.pageData ?? {};
@@ -71,7 +74,7 @@ export function BrandSection({ data, studio, drawn, choices, setData }: BrandSec
         options={[
           project.logoUrl
             ? { value: null, label: texts.projectLogo, src: project.logoUrl }
-            : { value: null, label: texts.noLogo, src: null },
+            : { value: null, label: texts.noLogo(isShop(pageType)), src: null },
           ...choices.images,
         ]}
         value={textIn(design.appearance, 'logoUrl') || null}
@@ -79,7 +82,7 @@ export function BrandSection({ data, studio, drawn, choices, setData }: BrandSec
         onUploaded={choices.addAsset}
       />
       <TextField
-        label={texts.siteName}
+        label={texts.siteName(isShop(pageType))}
         value={textIn(design.appearance, 'siteName')}
         placeholder={textIn(pageData, 'siteName')}
         maxLength={100}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Stats } from '#contract/entities/project.ts';
 import { crawlKinds } from '#domain/agents/kind.ts';
-import type { PageType } from '#domain/enumerations.ts';
+import { isShop, type PageType } from '#domain/enumerations.ts';
 import { dayAndMonth, dayDate } from '#domain/format/dates.ts';
 import { Chart, type ChartSeries } from '#web/components/chart/chart.tsx';
 import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
@@ -151,7 +151,7 @@ function NoCrawls({ isFiltered, pageType, onClear }: { isFiltered: boolean; page
           description={own.emptyText}
           action={
             <ButtonLink variant="outline" href={pathTo(integrationScreenOf(pageType), { projectSlug: slug })}>
-              {texts.connect}
+              {texts.connect(isShop(pageType))}
             </ButtonLink>
           }
         />

@@ -5,6 +5,7 @@ import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import type { User } from '#contract/entities/user.ts';
 import { isLeftOut } from '#domain/billing/left-out.ts';
+import { isShop } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { StartAudit } from '#web/components/audit/start-audit.tsx';
@@ -25,6 +26,7 @@ export function NextActionPanel({ action, project }: { action: NextAction; proje
   const language = useLanguage();
   const pathTo = usePathTo();
   const projectSlug = project.slug;
+  const shop = isShop(project.pageType);
   const link = (to: string, words: string) => (
     <Link to={to} className={buttonClass('signal')}>
       {words}
@@ -52,7 +54,7 @@ export function NextActionPanel({ action, project }: { action: NextAction; proje
       );
     case 'connect':
       return (
-        <Panel title={texts.connect} text={texts.connectText}>
+        <Panel title={texts.connect(shop)} text={texts.connectText(shop)}>
           {link(pathTo(integrationScreenOf(project.pageType), { projectSlug }), texts.connectButton)}
         </Panel>
       );
@@ -70,7 +72,7 @@ export function NextActionPanel({ action, project }: { action: NextAction; proje
       );
     case 'share':
       return (
-        <Panel title={texts.share} text={texts.shareText}>
+        <Panel title={texts.share} text={texts.shareText(shop)}>
           <a
             href={`https://wa.me/?text=${encodeURIComponent(project.full)}`}
             target="_blank"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
+import { isShop } from '#domain/enumerations.ts';
 import { OtherTags } from '#web/components/integration/check-outcome.tsx';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
 import { Part } from '#web/components/part.tsx';
@@ -55,7 +56,7 @@ export function Verification({ project }: { project: Project }) {
               to={pathTo(screen, { projectSlug: project.slug })}
               className="inline-flex min-h-6 items-center text-link text-sm"
             >
-              {texts.howTo}
+              {texts.howTo(isShop(project.pageType))}
             </Link>
           </>
         )}
