@@ -7,6 +7,7 @@ import { describeLeftOut } from '#domain/billing/left-out.ts';
 import type { Language } from '#domain/language.ts';
 import { describeSitemapProblem } from '#domain/routing/sitemap.ts';
 import { LanguageProvider } from '#web/i18n/language.tsx';
+import WatchLine from '#web/routes/project/dashboard/watch-line.tsx';
 import { Problems } from '#web/routes/project/dashboard.tsx';
 import { DayBars } from '#web/routes/project/monitoring/day-bars.tsx';
 import { IncidentList } from '#web/routes/project/monitoring/incident-list.tsx';
@@ -74,6 +75,18 @@ const monitoring: Monitoring = {
   hasBadge: false,
   badgeUrl: '',
 };
+
+test.each<[string, Partial<Monitoring>, boolean]>([
+  ['some pages were not checked yet', { pages: { watched: 68, seen: 21, read: 21, faulty: 0 } }, true],
+  ['all were', {}, false],
+  ['an incident is open', { openIncidents: 1, pages: { watched: 68, seen: 21, read: 21, faulty: 3 } }, false],
+])('the dashboard’s line starts a check where %s', async (_, change, hasButton) => {
+  const line = { monitoring: { ...monitoring, ...change }, isReading: false };
+  const { html } = await draw(<WatchLine {...line} />);
+  expect(/<button[^>]*>.*Check now/.test(html)).toBe(hasButton);
+  const { html: reading } = await draw(<WatchLine {...line} isReading />);
+  expect(/<button[^>]*disabled/.test(reading)).toBe(hasButton);
+});
 
 test.each<[string, Partial<Monitoring>, RegExp]>([
   ['used and left', {}, /Usage this month .*250 of 1,000 used .*Left 750 New events from 1 Dec 2026/],

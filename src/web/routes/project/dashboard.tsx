@@ -6,7 +6,7 @@ import { isLeftOut } from '#domain/billing/left-out.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { DeleteButton } from '#web/components/actions/action-buttons.tsx';
 import { crawlColumns, useCrawlDeletion, useSourceName } from '#web/components/crawls/crawl-columns.tsx';
-import { JobPanel } from '#web/components/job/job-progress.tsx';
+import { isRunning, JobPanel } from '#web/components/job/job-progress.tsx';
 import { usePaging } from '#web/components/listing/list-query.ts';
 import { TriangleAlert } from '#web/components/ui/icons.tsx';
 import { Table } from '#web/components/ui/table.tsx';
@@ -69,7 +69,9 @@ export default function Dashboard() {
             {action.kind !== 'unreadable' && <Problems project={project} />}
             {/* Of a site that cannot be read one panel says it all. */}
             <Suspense fallback={null}>
-              {action.kind !== 'unreadable' && hasWatchLine(monitoring) && <WatchLine monitoring={monitoring} />}
+              {action.kind !== 'unreadable' && hasWatchLine(monitoring) && (
+                <WatchLine monitoring={monitoring} isReading={isRunning(job)} />
+              )}
             </Suspense>
           </div>
         )}
