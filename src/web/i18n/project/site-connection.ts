@@ -36,12 +36,12 @@ export const siteConnectionTexts = rows({
   },
   developerConnectTitle: { en: 'Connect it with a code', de: 'Mit einem Code verbinden' },
   wordpressDeveloperConnect: {
-    en: 'You need a code from whoever sent you this link. They create it in Linkbild under Settings > WordPress. It works once, for 30 minutes. In WordPress, go to Settings > Linkbild, paste the code and choose “Connect”. Until then the plugin sets no tags.',
-    de: 'Dafür brauchen Sie einen Code von der Person, die Ihnen diesen Link geschickt hat. Sie erstellt ihn in Linkbild unter „Einstellungen“ > „WordPress“. Er gilt einmal und 30 Minuten lang. Gehen Sie in WordPress zu „Einstellungen“ > „Linkbild“, fügen Sie den Code ein und klicken Sie auf „Verbinden“. Bis dahin setzt das Plugin keine Tags.',
+    en: 'You need a code. Whoever sent you this link creates it in Linkbild under Settings > WordPress. It works once, for 30 minutes. In WordPress, go to Settings > Linkbild, paste the code and choose “Connect”. Until then the plugin sets no tags.',
+    de: 'Dafür brauchen Sie einen Code. Den erstellt die Person, die Ihnen diesen Link geschickt hat, in Linkbild unter „Einstellungen“ > „WordPress“. Er gilt einmal und 30 Minuten lang. Gehen Sie in WordPress zu „Einstellungen“ > „Linkbild“, fügen Sie den Code ein und klicken Sie auf „Verbinden“. Bis dahin setzt das Plugin keine Tags.',
   },
   typo3DeveloperConnect: {
-    en: 'You need a code from whoever sent you this link. They create it in Linkbild under Settings > TYPO3. It works once, for 30 minutes. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”. The images are there before. Once connected, TYPO3 tells us when a page changes.',
-    de: 'Dafür brauchen Sie einen Code von der Person, die Ihnen diesen Link geschickt hat. Sie erstellt ihn in Linkbild unter „Einstellungen“ > „TYPO3“. Er gilt einmal und 30 Minuten lang. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei der Website ein und klicken Sie auf „Verbinden“. Die Bilder sind schon vorher da. Ist TYPO3 verbunden, meldet es uns geänderte Seiten.',
+    en: 'You need a code. Whoever sent you this link creates it in Linkbild under Settings > TYPO3. It works once, for 30 minutes. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”. The images are there before. Once connected, TYPO3 tells us when a page changes.',
+    de: 'Dafür brauchen Sie einen Code. Den erstellt die Person, die Ihnen diesen Link geschickt hat, in Linkbild unter „Einstellungen“ > „TYPO3“. Er gilt einmal und 30 Minuten lang. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei der Website ein und klicken Sie auf „Verbinden“. Die Bilder sind schon vorher da. Ist TYPO3 verbunden, meldet es uns geänderte Seiten.',
   },
   typo3SetTitle: { en: 'Settings and scheduler', de: 'Einstellungen und Planer' },
   typo3Set: {
