@@ -9,7 +9,7 @@ const own = {
   },
   'robots-unreachable': {
     en: 'Your website isn’t letting us in yet: its robots.txt can’t be read. Allow LinkbildBot in your firewall or shop system, then refresh.',
-    de: 'Ihre Website lässt uns noch nicht hinein: Ihre robots.txt ist nicht lesbar. Erlauben Sie LinkbildBot in Firewall oder Shopsystem und aktualisieren Sie dann.',
+    de: 'Ihre Website lässt uns noch nicht hinein: Die robots.txt ist nicht lesbar. Erlauben Sie LinkbildBot in Firewall oder Shopsystem und aktualisieren Sie dann.',
   },
   'other-site': {
     en: 'This address leads to another website.',

@@ -63,7 +63,7 @@ const table: [shown: Text | null, en: string, de: string][] = [
   [
     crawlFailureTexts['robots-unreachable'],
     'Your website isn’t letting us in yet: its robots.txt can’t be read. Allow LinkbildBot in your firewall or shop system, then refresh.',
-    'Ihre Website lässt uns noch nicht hinein: Ihre robots.txt ist nicht lesbar. Erlauben Sie LinkbildBot in Firewall oder Shopsystem und aktualisieren Sie dann.',
+    'Ihre Website lässt uns noch nicht hinein: Die robots.txt ist nicht lesbar. Erlauben Sie LinkbildBot in Firewall oder Shopsystem und aktualisieren Sie dann.',
   ],
   [
     signInTexts.confirmPasswordHint,
