@@ -1,4 +1,5 @@
 import type { JobName, JobPayload } from '#contract/jobs.ts';
+import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { sendEmailChange } from '#flows/accounts/change-email.ts';
 import { sendMagicLink } from '#flows/accounts/magic-link.ts';
 import { sendRegistrationMail } from '#flows/accounts/register.ts';
@@ -214,6 +215,7 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     perAccount: 2,
     maxSeconds: 300,
     run: ({ projectId, mayBeHttp }, run) => readNewProject(run.io, projectId, { ...run, mayBeHttp }),
+    failureText: crawlFailureTexts['our-fault'],
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 
@@ -227,6 +229,7 @@ const enqueued: { [Name in JobName]: Job<JobPayload<Name>> } = {
     perAccount: 1,
     maxSeconds: 300,
     run: ({ projectId, requested }, run) => refreshSubPages(run.io, { projectId, requested }, run),
+    failureText: crawlFailureTexts['our-fault'],
     giveUp: ({ projectId }, io) => reportReadingFailed(io, projectId),
   },
 

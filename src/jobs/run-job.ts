@@ -57,9 +57,12 @@ export interface Job<Payload extends object = object> {
   schedule?: string;
   /**
    * `more`: the turn is over but the work is not. The job goes to the end of the queue and continues from its stored
-   * progress.
+   * progress. `failed`: what somebody waits for did not come about, the progress says why, and another attempt would
+   * end in the same way.
    */
-  run(payload: Payload, run: JobRun): Promise<void> | Promise<'more' | 'done'>;
+  run(payload: Payload, run: JobRun): Promise<void> | Promise<'more' | 'done' | 'failed'>;
+  /** The progress of a job that is given up; otherwise its last step remains there. */
+  failureText?: Text;
   /** Called when no attempts are left, to notify whoever waits for the job. */
   giveUp?(payload: Payload, io: Io): Promise<void>;
 }
@@ -125,7 +128,7 @@ async function runTask(
       await io.queue.requeue({ name, id, retryCount: task.retryCount });
       return { id, status: 'completed', output: { isContinued: true } };
     }
-    await progress({ state: 'done', percent: 100 });
+    await progress({ state: end === 'failed' ? 'failed' : 'done', percent: 100 });
     return { id, status: 'completed' };
   } catch (error) {
     // An aborted job has not failed: it returns to the queue and continues in the next process.
@@ -137,7 +140,8 @@ async function runTask(
     const isHopeless = timeIsUp?.aborted || (failures >= SAME_FAILURES && !job.keepsTrying);
     const isGivenUp = task.retryCount >= task.retryLimit || isHopeless;
     io.log.warn({ err: error, failures, isGivenUp }, 'a job failed');
-    await progress({ state: isGivenUp ? 'failed' : 'waiting' }).catch(() => undefined);
+    const text = isGivenUp && job.failureText ? { text: job.failureText } : {};
+    await progress({ state: isGivenUp ? 'failed' : 'waiting', ...text }).catch(() => undefined);
     if (isGivenUp) await giveUp(name, job, task, io);
     const { message, stack } = safeError(error);
     return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { message, stack, failures } };

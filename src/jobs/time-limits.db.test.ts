@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { JobWithMetadata } from 'pg-boss';
 import { afterAll, expect, test } from 'vitest';
+import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
+import { addJobProgress, findJobProgress } from '#io/db/queries/operation/jobs.ts';
 import { addProject } from '#io/db/queries/projects/projects.ts';
 import { savePlans } from '#io/db/seeds/index.ts';
 import { createSafeFetch } from '#io/fetch/safe-fetch.ts';
@@ -45,6 +47,8 @@ test('sitemaps have a time for all of them together: what was found by then is k
   expect(problems.map(({ en }) => en).join(' ')).toContain('answered too slowly, so we stopped here');
 });
 
+const given = { state: 'failed', text: crawlFailureTexts['our-fault'] };
+
 const task = { id: crypto.randomUUID(), data: { siteCheckId: 1 }, retryCount: 0, retryLimit: 3, output: null };
 
 test('a job whose time is up is given up at its first attempt, and whoever waits for it is notified', async () => {
@@ -61,6 +65,19 @@ test('a job whose time is up is given up at its first attempt, and whoever waits
   const running = { io, signal: new AbortController().signal };
   const { status } = await runJob('check-site', job, task as unknown as JobWithMetadata<unknown>, running);
   expect([status, abandoned]).toEqual(['deadletter', [{ siteCheckId: 1 }]]);
+});
+
+test.each([
+  ['that was given up says why, not how far it came', new TypeError('broken'), given],
+  ['whose site could not be read has failed, without another attempt', null, { state: 'failed' }],
+])('a job %s', async (_, error, progress) => {
+  const { id } = await addJobProgress(io.db, { name: 'create-project', text: { en: 'Step', de: 'Schritt' } });
+  const run = () => (error ? Promise.reject(error) : Promise.resolve('failed' as const));
+  const job: Job = { ...(jobs['create-project'] as Job), run };
+  const running = { io, signal: new AbortController().signal };
+  const last = { ...task, id, data: { projectId: 1 }, retryCount: 3 } as unknown as JobWithMetadata<unknown>;
+  await runJob('create-project', job, last, running);
+  expect(await findJobProgress(io.db, id)).toMatchObject(progress);
 });
 
 test('every job that reads a site which a stranger names has a time limit and a share for each account', () => {

@@ -13,7 +13,9 @@ const wrong = shop.url.replace('http:', 'https:');
 
 test('an address that cannot be read is corrected in place, and by adding it with the other protocol', async () => {
   const first = await owner.saveProject({ body: { full: wrong } });
-  await jobDone(owner, first.job?.id ?? '');
+  // Its progress says so, and why.
+  const unread = { state: 'failed', text: { en: expect.stringMatching(/address securely|can’t be read/) } };
+  expect(await jobDone(owner, first.job?.id ?? '')).toMatchObject(unread);
   const params = { id: first.project.uuid };
   expect((await owner.getProject({ params })).problems).not.toEqual([]);
   const again = await owner.saveProject({ body: { full: shop.url } });
@@ -24,6 +26,16 @@ test('an address that cannot be read is corrected in place, and by adding it wit
   expect((await owner.listSubPages({ params, query: {} })).items.every(({ url }) => url.startsWith(shop.url))).toBe(
     true,
   );
+});
+
+test('the address as the form shows it again is read by http too', async () => {
+  const http = api.as((await api.addPerson('http@example.com')).token);
+  const made = await http.saveProject({ body: { full: wrong } });
+  await jobDone(http, made.job?.id ?? '');
+  const params = { id: made.project.uuid };
+  const { job } = await http.changeAddress({ params, body: { full: new URL(wrong).host } });
+  expect(await jobDone(http, job?.id ?? '')).toMatchObject({ state: 'done' });
+  expect(await http.getProject({ params })).toMatchObject({ full: new URL(shop.url).href, title: 'Halm & Ton' });
 });
 
 test('changeAddress reads the new address, and refuses once pages were read', async () => {

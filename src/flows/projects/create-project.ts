@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
+import { joined } from '#domain/audit/texts/name-list.ts';
 import { sayPages } from '#domain/audit/texts/pages-read.ts';
 import { limitTexts } from '#domain/billing/limits.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
@@ -123,10 +124,17 @@ interface Run {
   report(percent: number, text: Text): Promise<void>;
 }
 
-/** The job: site data, routes, sub pages; the pages themselves are then read by a separate crawl. */
-export async function readNewProject(io: Io, projectId: number, { signal, report, mayBeHttp }: Run): Promise<void> {
+/**
+ * The job: site data, routes, sub pages; the pages themselves are then read by a separate crawl. It has failed if the
+ * home page could not be read, and its text says why.
+ */
+export async function readNewProject(
+  io: Io,
+  projectId: number,
+  { signal, report, mayBeHttp }: Run,
+): Promise<'done' | 'failed'> {
   const project = await findProject(io.db, projectId);
-  if (!project) return;
+  if (!project) return 'done';
   await report(5, { en: 'Reading the home page', de: 'Startseite wird eingelesen' });
   const problem = await readSite(io, project, { signal, mayBeHttp });
   const current = (await findProject(io.db, projectId)) ?? project;
@@ -134,7 +142,7 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
     // The shop provides its own pages (flows/shopify).
     await addFirstTemplates(io, current);
     await report(100, problem ?? { en: 'Done', de: 'Fertig' });
-    return;
+    return problem ? 'failed' : 'done';
   }
   await report(30, { en: 'Finding pages in the sitemap', de: 'Sitemap wird nach Seiten durchsucht' });
   const pages = await fetchSubPages(io, current, { signal });
@@ -143,14 +151,32 @@ export async function readNewProject(io: Io, projectId: number, { signal, report
   await addFoundRoutes(io, current);
   await report(90, sayPages(pages.taken, { en: '{} found', de: '{} gefunden' }));
   await readSubPages(io, projectId, { which: 'stale', findsLinks: pages.found === 0, isAwaited: true, isFirst: true });
-  await report(
-    100,
-    problem ??
-      sayPages(pages.taken, {
-        en: 'We’ve read its title, colours, logo and {}.',
-        de: 'Titel, Farben, Logo und {} sind eingelesen.',
-      }),
-  );
+  await report(100, problem ?? describeFound(current, pages.taken));
+  return problem ? 'failed' : 'done';
+}
+
+/** Only what was found: not every site has a logo or colours of its own. */
+export function describeFound(
+  { title, primaryColor, logoUrl }: Pick<ProjectRow, 'title' | 'primaryColor' | 'logoUrl'>,
+  pages: number,
+): Text {
+  const parts: Text[] = [
+    ...(title ? [{ en: 'title', de: 'Titel' }] : []),
+    ...(primaryColor ? [{ en: 'colours', de: 'Farben' }] : []),
+    ...(logoUrl ? [{ en: 'logo', de: 'Logo' }] : []),
+  ];
+  const found = [...parts, sayPages(pages, { en: '{}', de: '{}' })];
+  const [en, de] = [
+    joined(
+      found.map((part) => part.en),
+      'en',
+    ),
+    joined(
+      found.map((part) => part.de),
+      'de',
+    ),
+  ];
+  return { en: `We’ve found ${parts.length > 0 ? 'its ' : ''}${en}.`, de: `Gefunden: ${de}.` };
 }
 
 /** Title, description, brand, page type, locales and matching routes. Returns why not, as text. */
