@@ -65,7 +65,10 @@ async function registrationOf(url: URL, context: LoaderFunctionArgs['context']) 
 
 export const action = (args: ActionFunctionArgs) => loginAction(args);
 
-/** A link from a mail only fills in its code: mail scanners open links too, so a person has to press the button. */
+/**
+ * A link from a mail only fills in its code: mail scanners open links too, so a person has to press the button. A
+ * confirmation needs none in the browser that registered, which no scanner is.
+ */
 export default function Login() {
   const { google, failure, secondStep, registration } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
@@ -42,19 +43,21 @@ interface ConfirmFormProps {
 }
 
 /**
- * For the link of a confirmation mail: one button in the browser that registered. In another one the password is
- * required, because somebody else may have chosen the first.
+ * For the link of a confirmation mail: in the browser that registered it sends itself, and has a button where no scripts
+ * run. In another one the password is required, because somebody else may have chosen the first.
  */
 export function ConfirmForm({ code, registration, answer }: ConfirmFormProps) {
   const texts = useTexts(signInTexts);
   const common = useTexts(commonTexts);
   const asksForPassword = registration?.isThisBrowser === false;
+  const form = useRef<HTMLFormElement>(null);
+  useSentOnce(form, registration?.isThisBrowser === true && !answer);
   return (
     <>
       <SignInHeading title={texts.confirmTitle}>
         {asksForPassword ? texts.confirmElsewhere(registration.email) : texts.confirmLead}
       </SignInHeading>
-      <Form method="post" className="grid gap-5" noValidate>
+      <Form ref={form} method="post" className="grid gap-5" noValidate>
         <input type="hidden" name="intent" value="confirmation-code" />
         <input type="hidden" name="confirmationCode" value={code} />
         <FormAlert refusal={answer?.refusal} />
@@ -81,6 +84,23 @@ export function ConfirmForm({ code, registration, answer }: ConfirmFormProps) {
       {answer?.refusal && answer.refusal.status !== 422 && <OtherWay />}
     </>
   );
+}
+
+/** Not while the browser only prepares a page that nobody may open. */
+function useSentOnce(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
+  const submit = useSubmit();
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const send = () => {
+      if (isSent.current || !form.current) return;
+      isSent.current = true;
+      submit(form.current);
+    };
+    if (!('prerendering' in document && document.prerendering)) return send();
+    document.addEventListener('prerenderingchange', send, { once: true });
+    return () => document.removeEventListener('prerenderingchange', send);
+  }, [form, isWanted, submit]);
 }
 
 function OtherWay() {
