@@ -18,18 +18,25 @@ interface FirstShareProps {
   url: string;
 }
 
-/** Asks people to post the link somewhere, and shows the first time a platform fetches the image. */
+/**
+ * Asks people to post the link somewhere, and shows it when a platform fetches the image. What was shared before this was
+ * opened is no answer to that.
+ */
 export function FirstShare({ projectId, projectUuid, url }: FirstShareProps) {
   const texts = useTexts(installTexts);
   const nameOf = useSourceName();
   const imagesUrl = useRootData()?.imagesUrl ?? '';
   const [share, setShare] = useState<Crawl | null>(null);
+  const [newestBefore, setNewestBefore] = useState<number | null>(null);
   const ask = useCallback(async () => {
     const query = { kind: 'share' as const, perPage: 1 };
     const { items } = await api.listCrawls({ params: { id: String(projectId) }, query });
+    const newest = items[0]?.id ?? 0;
+    if (newestBefore === null) setNewestBefore(newest);
+    if (newestBefore === null || newest <= newestBefore) return false;
     setShare(items[0] ?? null);
-    return items.length > 0;
-  }, [projectId]);
+    return true;
+  }, [projectId, newestBefore]);
   useWaiting(ask, false);
   const encoded = encodeURIComponent(url);
   if (share)
@@ -49,7 +56,7 @@ export function FirstShare({ projectId, projectUuid, url }: FirstShareProps) {
     );
   return (
     <section>
-      <h3 className="text-lg">{texts.shareTitle}</h3>
+      <h3 className="text-lg">{newestBefore ? texts.shareAgain : texts.shareTitle}</h3>
       <p className="mt-1 text-ink-soft text-sm">{texts.shareText}</p>
       <p className="mt-2 font-mono text-xs [overflow-wrap:anywhere]">{url}</p>
       <div className="mt-3 flex flex-wrap gap-3">

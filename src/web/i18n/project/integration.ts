@@ -149,6 +149,7 @@ export const installTexts = rows({
     de: 'Wir können Ihre Website gerade nicht öffnen.',
   },
   shareTitle: { en: 'Share your first link', de: 'Teilen Sie Ihren ersten Link' },
+  shareAgain: { en: 'Share a link', de: 'Einen Link teilen' },
   shareText: {
     en: 'Send it to yourself. The moment the image is fetched, you’ll see it here.',
     de: 'Schicken Sie ihn sich selbst. Sobald das Bild abgerufen wird, sehen Sie es hier.',
