@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { Project, Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
-import { isLeftOut } from '#domain/billing/left-out.ts';
 import { api } from '#web/browser-client.ts';
+import { whyUnreadable } from '#web/components/integration/why-unreadable.ts';
 
 export interface Setup {
   /** All routes but the fallback; null until loaded. */
@@ -20,6 +20,8 @@ export interface Setup {
   /** Grows with every load, for what is derived from pages. */
   loads: number;
   hasFailed: boolean;
+  /** Opens the live website once more. */
+  openSite: () => void;
   reload: () => Promise<void>;
 }
 
@@ -29,9 +31,7 @@ export const hasAllTemplates = ({ routes }: Setup) =>
 
 /** The one sentence for a site that cannot be opened; null where it can, and as long as it is still tried. */
 export const unreadableReason = ({ project, integrationState, isReading }: Setup) =>
-  integrationState === 'not-readable' && !isReading
-    ? (project?.problems.find((problem) => !isLeftOut(problem)) ?? null)
-    : null;
+  integrationState === 'not-readable' && !isReading ? project && whyUnreadable(project, 0) : null;
 
 const READ_AGAIN_MS = 2000;
 const readingJobs: readonly string[] = ['create-project', 'fetch-sub-pages', 'crawl-site'];
@@ -78,9 +78,7 @@ export function useSetup(projectId: number, open: boolean): Setup {
     const timer = setTimeout(reload, READ_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [open, isReading, loads, reload]);
-  // Requested once more when reading is over: the address may have been corrected.
-  useEffect(() => {
-    if (!open || isReading) return;
+  const openSite = useCallback(() => {
     let isStale = false;
     setIntegration({ isIntegrated: null, integrationState: 'looking' });
     api.isIntegrated({ params: { id: String(projectId) } }).then(
@@ -90,6 +88,8 @@ export function useSetup(projectId: number, open: boolean): Setup {
     return () => {
       isStale = true;
     };
-  }, [open, projectId, isReading]);
-  return { ...found, ...integration, isReading, loads, hasFailed, reload };
+  }, [projectId]);
+  // Requested once more when reading is over: the address may have been corrected.
+  useEffect(() => (open && !isReading ? openSite() : undefined), [open, isReading, openSite]);
+  return { ...found, ...integration, isReading, loads, hasFailed, openSite, reload };
 }

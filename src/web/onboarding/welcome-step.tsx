@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
+import { UnreadableNote } from '#web/components/integration/unreadable-site.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { AppWindow as AuthenticatorAppModal, Code } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
+import { unreadableTexts } from '#web/i18n/project/unreadable.ts';
 import { OwnProduct } from './own-product.tsx';
 import { hasAllTemplates, type Setup } from './use-setup.ts';
 
@@ -15,10 +18,23 @@ interface WelcomeStepProps {
 
 export function WelcomeStep({ setup, isShop, onStep }: WelcomeStepProps) {
   const texts = useTexts(onboardingTexts);
+  const unreadable = useTexts(unreadableTexts);
   const { routes, isIntegrated, integrationState } = setup;
   const live = routes?.filter(({ liveTemplates }) => liveTemplates > 0).length ?? 0;
   return (
     <>
+      {integrationState === 'not-readable' && !setup.isReading && (
+        <div className="mb-6">
+          <UnreadableNote
+            why={unreadable.notNow}
+            action={
+              <Button size="sm" variant="outline" onClick={setup.openSite}>
+                {unreadable.readAgain}
+              </Button>
+            }
+          />
+        </div>
+      )}
       <OwnProduct setup={setup} />
       <ol className="grid gap-3">
         <Task

@@ -3,7 +3,7 @@ import { useAction } from '#web/components/actions/use-action.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
-import { nextActionTexts } from '#web/i18n/project/dashboard.ts';
+import { unreadableTexts } from '#web/i18n/project/unreadable.ts';
 
 interface CorrectAddressProps {
   why: string;
@@ -13,18 +13,21 @@ interface CorrectAddressProps {
   onSent?: () => void;
 }
 
+/** Without https in front it is tried by http too. Who has entered http means it. */
+export const addressToTry = (full: string): string => full.replace(/^https:\/\//, '').replace(/\/$/, '');
+
 /** A site that cannot be read: why, and the one thing to do about it. The same address is simply tried again. */
 export default function CorrectAddress({ why, full, action, onSent }: CorrectAddressProps) {
-  const texts = useTexts(nextActionTexts);
+  const texts = useTexts(unreadableTexts);
   const { act, answer, isBusy } = useAction({ 'change-address': texts.readingAgain }, action);
   useEffect(() => {
     if (answer && !answer.refusal) onSent?.();
   }, [answer, onSent]);
-  const [address, setAddress] = useState(full);
+  const [address, setAddress] = useState(() => addressToTry(full));
   return (
     <section aria-labelledby="next-action" className="rounded-lg bg-warn-soft px-5 py-5">
       <h2 id="next-action" className="text-warn text-xl">
-        {texts.unreadable}
+        {texts.title}
       </h2>
       <p className="mt-1 text-sm">{why}</p>
       <form
@@ -39,6 +42,7 @@ export default function CorrectAddress({ why, full, action, onSent }: CorrectAdd
           label={texts.address}
           name="full"
           value={address}
+          hint={/^\s*[a-z]+:/i.test(address) ? undefined : texts.triesHttp}
           onChange={(event) => setAddress(event.target.value)}
         />
         <Button

@@ -19,13 +19,5 @@ export const startTexts = rows({
   },
   done: { en: 'Done', de: 'Fertig' },
   ready: { en: (site: string) => `${site} is ready`, de: (site: string) => `${site} ist bereit` },
-  failed: {
-    en: (site: string) => `We couldn’t read all of ${site}`,
-    de: (site: string) => `${site} konnte nicht vollständig eingelesen werden`,
-  },
-  failedText: {
-    en: 'Your project is ready with everything we found so far. You can read the website again at any time.',
-    de: 'Ihr Projekt enthält alles, was wir bisher gefunden haben. Sie können die Website jederzeit erneut einlesen.',
-  },
   toDashboard: { en: 'Dashboard', de: 'Dashboard' },
 });

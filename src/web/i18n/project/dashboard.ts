@@ -114,10 +114,6 @@ export const dashboardTexts = rows({
 
 /** The one thing to do next, on top of the dashboard. */
 export const nextActionTexts = rows({
-  unreadable: { en: 'We can’t read your website', de: 'Ihre Website ist nicht lesbar' },
-  address: { en: 'Address of your website', de: 'Adresse Ihrer Website' },
-  readAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
-  readingAgain: { en: 'We’re reading your website again', de: 'Ihre Website wird neu eingelesen' },
   next: { en: 'Next step', de: 'Nächster Schritt' },
   connect: addLinkbild,
   connectText: {

@@ -6,6 +6,8 @@ import { requireProject } from '#web/access/projects.server.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
 import { RunningAudit } from '#web/components/audit/running-audit.tsx';
 import { Chart } from '#web/components/chart/chart.tsx';
+import { findUnreadable } from '#web/components/integration/unreadable-site.server.ts';
+import { UnreadableSite } from '#web/components/integration/unreadable-site.tsx';
 import { runningJob } from '#web/components/job/project-jobs.server.ts';
 import { pageOfQuery } from '#web/components/listing/list-query.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -26,12 +28,20 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { id } = requireProject(context, url);
   return answerOf(async () => {
-    const [audits, job, { plan, usage }] = await Promise.all([
+    const [audits, job, { plan, usage }, unreadable] = await Promise.all([
       api.listAudits({ params: { id: String(id) }, query: { page: pageOfQuery(url) } }),
       runningJob(api, id, ['crawl-site']),
       api.getPlan({ params: { id: String(id) } }),
+      findUnreadable(api, id),
     ]);
-    return { audits, running: audits.items.find(({ status }) => status !== 'completed') ?? null, job, plan, usage };
+    return {
+      audits,
+      running: audits.items.find(({ status }) => status !== 'completed') ?? null,
+      job,
+      plan,
+      usage,
+      unreadable,
+    };
   });
 }
 
@@ -45,7 +55,7 @@ export function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function Audits() {
-  const { audits, running, job, plan, usage } = useLoaderData<typeof loader>();
+  const { audits, running, job, plan, usage, unreadable } = useLoaderData<typeof loader>();
   const texts = useTexts(auditsTexts);
   const own = useTexts(appScreenTexts.audits);
   const language = useLanguage();
@@ -74,6 +84,7 @@ export default function Audits() {
       actions={audits.total > 0 && start}
     >
       <div className="grid gap-10">
+        <UnreadableSite why={unreadable} />
         {running && <RunningAudit audit={running} job={job} onCancel={() => act('cancel', { id: running.uuid })} />}
         <ScoreHistory audits={audits.items} />
         <AuditTable

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireProject } from '#web/access/projects.server.ts';
+import { findUnreadable } from '#web/components/integration/unreadable-site.server.ts';
+import { UnreadableSite } from '#web/components/integration/unreadable-site.tsx';
 import { runningJob } from '#web/components/job/project-jobs.server.ts';
 import { pageOfQuery } from '#web/components/listing/list-query.ts';
 import { FreeNote, MonitoringFrame, UsedUpNote } from '#web/components/monitoring/monitoring-frame.tsx';
@@ -18,12 +20,13 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const params = { id: String(requireProject(context, url).id) };
   return answerOf(async () => {
-    const [monitoring, incidents, job] = await Promise.all([
+    const [monitoring, incidents, job, unreadable] = await Promise.all([
       api.getMonitoring({ params }),
       api.listIncidents({ params, query: { page: pageOfQuery(url) } }),
       runningJob(api, Number(params.id), ['fetch-sub-pages', 'crawl-site']),
+      findUnreadable(api, Number(params.id)),
     ]);
-    return { monitoring, incidents, job };
+    return { monitoring, incidents, job, unreadable };
   });
 }
 
@@ -33,7 +36,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) =>
   });
 
 export default function MonitoringScreen() {
-  const { monitoring, incidents, job } = useLoaderData<typeof loader>();
+  const { monitoring, incidents, job, unreadable } = useLoaderData<typeof loader>();
   const { isWatched, events, pages } = monitoring;
   const { lead } = useTexts(monitoringTexts);
   return (
@@ -43,6 +46,7 @@ export default function MonitoringScreen() {
       lead={isWatched ? lead : undefined}
     >
       <div className="grid gap-12">
+        <UnreadableSite why={unreadable} />
         {!isWatched && <FreeNote />}
         {isWatched && events.used >= events.limit && <UsedUpNote limit={events.limit} renewsAt={events.renewsAt} />}
         {isWatched && <StatusPanel monitoring={monitoring} job={job} />}

@@ -3,6 +3,7 @@ import { requireProject } from '#web/access/projects.server.ts';
 import { userContext } from '#web/access/visitor.server.ts';
 import { DeleteProjectPart } from '#web/components/data-export/delete-project-part.tsx';
 import { ExportButton } from '#web/components/data-export/export-button.tsx';
+import { findUnreadable } from '#web/components/integration/unreadable-site.server.ts';
 import { Part } from '#web/components/part.tsx';
 import { apiContext } from '#web/context.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
@@ -27,24 +28,26 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const user = context.get(userContext);
   const params = { id: String(requireProject(context, url).id) };
-  const [project, look, baseTemplates, assets] = await Promise.all([
+  const [project, look, baseTemplates, assets, unreadable] = await Promise.all([
     answerOf(() => api.getProject({ params })),
     answerOf(() => api.getAgencyLook({ params })),
     answerOf(() => api.listBaseTemplates()),
     // Suggested colours are a convenience: the form works without them.
     attempt(() => api.listAssets({ params })),
+    findUnreadable(api, Number(params.id)),
   ]);
   const colours = (assets.ok ?? []).filter(({ type }) => type === 'color').map(({ name, value }) => ({ name, value }));
   const own = user.userToProject.find((one) => one.project.id === project.id);
   const offered = baseTemplates.map(({ name, title }) => ({ name, title }));
-  return { project, look, offered, colours, mayChange: user.role === 'superadmin' || own?.role === 'admin' };
+  const mayChange = user.role === 'superadmin' || own?.role === 'admin';
+  return { project, look, offered, colours, unreadable, mayChange };
 }
 
 export const action = ({ request, url, context }: ActionFunctionArgs) =>
   settingsAction(context.get(apiContext), requireProject(context, url).id, request, languageOfPath(url.pathname));
 
 export default function SettingsProject() {
-  const { project, look, offered, colours, mayChange } = useLoaderData<typeof loader>();
+  const { project, look, offered, colours, unreadable, mayChange } = useLoaderData<typeof loader>();
   const answer = useSettledActionData();
   const texts = useTexts(projectSettingsTexts);
   const exports = useTexts(exportTexts);
@@ -54,7 +57,7 @@ export default function SettingsProject() {
         <Verification project={project} />
         <ReportPart project={project} mayChange={mayChange} />
         <AgencyLookPart {...{ look, project, colours, mayChange }} />
-        <ProjectForm key={useSaves(answer)} {...{ project, colours, mayChange, answer }} />
+        <ProjectForm key={useSaves(answer)} {...{ project, colours, unreadable, mayChange, answer }} />
         {mayChange && (
           <>
             <TemplateDefaultsPart project={project} baseTemplates={offered} />

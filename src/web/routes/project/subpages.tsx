@@ -5,6 +5,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { ModalButton } from '#web/components/actions/action-buttons.tsx';
+import { UnreadableSite } from '#web/components/integration/unreadable-site.tsx';
 import { isRunning, JobPanel } from '#web/components/job/job-progress.tsx';
 import { ListSearch } from '#web/components/listing/list-search.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -28,7 +29,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) =>
   subPagesAction(context.get(apiContext), requireProject(context, url).id, request);
 
 export default function SubPages() {
-  const { list, routes, job, shotJob, filter } = useLoaderData<typeof loader>();
+  const { list, routes, job, shotJob, filter, unreadable } = useLoaderData<typeof loader>();
   const texts = useTexts(subPagesTexts);
   const own = useTexts(appScreenTexts.subPages);
   const language = useLanguage();
@@ -61,6 +62,7 @@ export default function SubPages() {
       }
     >
       <div className="grid gap-6">
+        <UnreadableSite why={unreadable} />
         <ReadingProgress job={work} onStop={actions.stop} />
         {ignored && <IgnoredNote page={ignored} onUndo={() => actions.undoIgnore(ignored)} />}
         <Toolbar routes={routes} />

@@ -4,6 +4,7 @@ import type { Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
 import { requireProject } from '#web/access/projects.server.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { UnreadableSite } from '#web/components/integration/unreadable-site.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ClipboardPaste } from '#web/components/ui/icons.tsx';
@@ -30,7 +31,7 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
   loadTemplates(context.get(apiContext), requireProject(context, url).id);
 
 export default function Templates() {
-  const { sections } = useLoaderData<typeof loader>();
+  const { sections, unreadable } = useLoaderData<typeof loader>();
   const texts = useTexts(templatesTexts);
   const nameOf = useTemplateName();
   const own = useTexts(appScreenTexts.templates);
@@ -68,6 +69,11 @@ export default function Templates() {
         </>
       }
     >
+      {unreadable && (
+        <div className="mb-10">
+          <UnreadableSite why={unreadable} />
+        </div>
+      )}
       {sections.length === 0 ? (
         <div className="rounded-lg border border-line">
           <EmptyState level={2} drawing="frame" title={own.emptyTitle} description={own.emptyText} />

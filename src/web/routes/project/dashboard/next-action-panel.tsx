@@ -10,6 +10,7 @@ import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import { StartAudit } from '#web/components/audit/start-audit.tsx';
 import { integrationScreenOf } from '#web/components/integration/integration-screen-of.ts';
+import { whyUnreadable } from '#web/components/integration/why-unreadable.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
@@ -135,9 +136,9 @@ interface Known {
  * better.
  */
 export function nextActionOf({ user, project, monitoring, audit, stats }: Known): NextAction {
-  const why = project.problems.find((problem) => !isLeftOut(problem));
+  const why = whyUnreadable(project, monitoring.pages.read);
   // Before incidents too: of a site that was never read, an incident would say the same with less to do about it.
-  if (why && monitoring.pages.read === 0) return { kind: 'unreadable', why };
+  if (why) return { kind: 'unreadable', why };
   if (monitoring.openIncidents > 0) return { kind: 'incident' };
   const step = openStepOf(user);
   if (project.verifiedAt === null) return step === null ? { kind: 'connect' } : { kind: 'setup', step };

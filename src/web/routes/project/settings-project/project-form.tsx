@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { pageTypes } from '#domain/enumerations.ts';
+import type { Text } from '#domain/language.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
+import { UnreadableSite } from '#web/components/integration/unreadable-site.tsx';
 import { Part } from '#web/components/part.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
@@ -19,6 +21,8 @@ import { useSeen } from './use-seen.ts';
 interface ProjectFormProps {
   project: Project;
   colours: readonly { name: string; value: string }[];
+  /** Why nothing of the site could be read: then its address can still be changed. */
+  unreadable: Text | null;
   mayChange: boolean;
   answer: SettingsActionData | undefined;
 }
@@ -32,7 +36,7 @@ const systemNames = {
 } as const;
 
 /** One form in three parts; read-only for people who may not change it. */
-export function ProjectForm({ project, colours, mayChange, answer }: ProjectFormProps) {
+export function ProjectForm({ project, colours, unreadable, mayChange, answer }: ProjectFormProps) {
   const texts = useTexts(projectSettingsTexts);
   const common = useTexts(commonTexts);
   const sending = useSubmitting('save');
@@ -47,6 +51,7 @@ export function ProjectForm({ project, colours, mayChange, answer }: ProjectForm
       <Part title={texts.website} text={texts.websiteText}>
         <div className="grid gap-5">
           <FormAlert refusal={refusal} />
+          <UnreadableSite why={unreadable} />
           <TextField label={texts.address} value={siteName(project.full)} readOnly hint={texts.addressHint} />
           <TextField
             name="title"

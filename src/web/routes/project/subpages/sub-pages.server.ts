@@ -1,5 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import { subPageStatus } from '#domain/enumerations.ts';
+import { findUnreadable } from '#web/components/integration/unreadable-site.server.ts';
 import { runningJob } from '#web/components/job/project-jobs.server.ts';
 import { pageOfQuery } from '#web/components/listing/list-query.ts';
 import { answerOf, runAction, textOf } from '#web/forms/call-api.server.ts';
@@ -32,7 +33,7 @@ export function loadSubPages(api: Api, projectId: number, url: URL) {
   const params = { id: String(projectId) };
   const filter = filterOf(url.searchParams);
   return answerOf(async () => {
-    const [list, routes, job, shotJob] = await Promise.all([
+    const [list, routes, job, shotJob, unreadable] = await Promise.all([
       api.listSubPages({
         params,
         query: {
@@ -45,8 +46,9 @@ export function loadSubPages(api: Api, projectId: number, url: URL) {
       api.listRoutes({ params }),
       runningJob(api, projectId, ['create-project', 'fetch-sub-pages', 'crawl-site']),
       runningJob(api, projectId, ['take-screenshot']),
+      findUnreadable(api, projectId),
     ]);
-    return { list, routes, job, shotJob, filter };
+    return { list, routes, job, shotJob, filter, unreadable };
   });
 }
 export type SubPagesData = Awaited<ReturnType<typeof loadSubPages>>;

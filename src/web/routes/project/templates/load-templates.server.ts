@@ -1,5 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import type { BaseRouteTemplate } from '#contract/entities/template.ts';
+import { findUnreadable } from '#web/components/integration/unreadable-site.server.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 
 /** Base templates beside a route's own; all of them are on the page for a new template. */
@@ -9,10 +10,11 @@ const SUGGESTED = 6;
 export function loadTemplates(api: Api, projectId: number) {
   const params = { id: String(projectId) };
   return answerOf(async () => {
-    const [routes, templates, comparisons] = await Promise.all([
+    const [routes, templates, comparisons, unreadable] = await Promise.all([
       api.listRoutes({ params }),
       api.listTemplates({ params }),
       api.compareTemplates({ params }),
+      findUnreadable(api, projectId),
     ]);
     const sections = await Promise.all(
       routes.map(async (route) => {
@@ -33,7 +35,7 @@ export function loadTemplates(api: Api, projectId: number) {
         };
       }),
     );
-    return { sections };
+    return { sections, unreadable };
   });
 }
 export type TemplateSection = Awaited<ReturnType<typeof loadTemplates>>['sections'][number];
