@@ -4,7 +4,6 @@ import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import type { User } from '#contract/entities/user.ts';
-import { isLeftOut } from '#domain/billing/left-out.ts';
 import { isShop } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
