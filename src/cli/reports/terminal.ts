@@ -1,5 +1,5 @@
 import type { Shell } from '#cli/shell.ts';
-import { type ScoreBand, scoreBandOf } from '#domain/audit/scoring/score-band.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 
 // Untrusted page texts on a terminal. Threat: escape sequences in a title that move the cursor, rename the window or
 // fill the clipboard, and bidirectional marks that reverse our own lines. All control characters are removed.
@@ -95,10 +95,12 @@ export function paintWith(isColoured: boolean): Paint {
   };
 }
 
-const scoreColours: Record<ScoreBand, Colour> = { good: 'green', fair: 'yellow', poor: 'red', bad: 'red' };
-
 /** Traffic lights for a score of 0 to 100, by the bands of the screens. */
-export const scoreColour = (score: number): Colour => scoreColours[scoreBandOf(score)];
+export function scoreColour(score: number): Colour {
+  const band = scoreBandOf(score);
+  if (band === 'good') return 'green';
+  return band === 'fair' ? 'yellow' : 'red';
+}
 
 const COLUMNS = 30;
 

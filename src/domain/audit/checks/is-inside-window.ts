@@ -4,7 +4,7 @@ import type { Bulk } from '#domain/audit/large-blocks.ts';
 import type { Platform } from '#domain/audit/platform-rules.ts';
 import { evidenceKindOf } from '#domain/audit/platforms/evidence.ts';
 import { nameList } from '#domain/audit/texts/name-list.ts';
-import { stopsEarly } from '#domain/audit/texts/stops-early.ts';
+import { stopEarly } from '#domain/audit/texts/stop-early.ts';
 import { fileSize, limitSize } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
 import type { MetaTag } from '#domain/meta/meta-tag-data.ts';
@@ -25,14 +25,14 @@ export const isInsideWindow = check({
       en: [
         `All tags are within the ${reads.en} that ${platform.name} reads.`,
         about.length > 1
-          ? `${nameList(about, 'en')} ${stopsEarly.several.en}: ${tags}`
-          : `${platform.name} ${stopsEarly.one.en}, after ${reads.en}: ${tags}`,
+          ? `${nameList(about, 'en')} ${stopEarly.en}: ${tags}`
+          : `${platform.name} stops reading before it reaches your preview, after ${reads.en}: ${tags}`,
       ],
       de: [
         `Alle Tags liegen in den ${reads.de}, die ${platform.name} liest.`,
         about.length > 1
-          ? `${nameList(about, 'de')} ${stopsEarly.several.de}: ${tags}`
-          : `${platform.name} ${stopsEarly.one.de}, nach ${reads.de}: ${tags}`,
+          ? `${nameList(about, 'de')} ${stopEarly.de}: ${tags}`
+          : `${platform.name} hört auf zu lesen, bevor Ihre Vorschau kommt, nach ${reads.de}: ${tags}`,
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { stopsEarly } from '#domain/audit/texts/stops-early.ts';
+import { stopEarly } from '#domain/audit/texts/stop-early.ts';
 import type { Fix } from './fixes.ts';
 
 /** Fixes of what the card says. */
@@ -121,7 +121,7 @@ export const wordFixes = {
     code: '<meta name="twitter:label2" content="Delivery">\n<meta name="twitter:data2" content="2 to 4 days">',
   },
   isInsideWindow: {
-    title: { en: `Platforms ${stopsEarly.several.en}`, de: `Plattformen ${stopsEarly.several.de}` },
+    title: { en: `Platforms ${stopEarly.en}`, de: `Plattformen ${stopEarly.de}` },
     meaning: {
       en: 'Platforms only read the beginning of a page. If styles or scripts come before the tags, the platform stops too early. The card stays empty although everything is there.',
       de: 'Plattformen lesen nur den Anfang einer Seite. Kommen Styles oder Skripte vor den Tags, hören sie zu früh auf. Die Karte bleibt leer, obwohl alles da ist.',
