@@ -201,6 +201,7 @@ function rotateExample(): void {
   };
   const begin = () => {
     for (const move of moves) removeEventListener(move, begin);
+    place.dataset.active = '';
     setInterval(step, EVERY_MS);
   };
   button.hidden = false;
