@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 
 // Steps of the studio's stories.
@@ -157,4 +158,22 @@ export async function drawOneImage(page: Page, section: Locator, kind: 'Draft' |
   expect(address).toContain(`/${kind.toLowerCase()}s/`);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+}
+
+/**
+ * WhatsApp gets the new design with its first request, or, if drawing takes longer than a request waits, the previous
+ * image with a short lifetime.
+ */
+export async function expectNewDesign(address: string, [red, green, blue]: [red: number, green: number, blue: number]) {
+  const fetched = async () => {
+    const response = await fetch(address, { headers: { 'user-agent': 'WhatsApp/2.24.20.89 A' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const corner = sharp(await response.arrayBuffer()).extract({ left: 1180, top: 10, width: 1, height: 1 });
+    const [r = 0, g = 0, b = 0] = await corner.raw().toBuffer();
+    const isNew = Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) < 60;
+    return { isNew, isShortLived: response.headers.get('cache-control')?.includes('max-age=60,') === true };
+  };
+  const first = await fetched();
+  expect(first.isNew || first.isShortLived).toBe(true);
+  await expect.poll(async () => (await fetched()).isNew).toBe(true);
 }

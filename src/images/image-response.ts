@@ -30,7 +30,8 @@ const DAY = 86_400;
 export const cacheControls = {
   version: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   current: `public, max-age=300, stale-while-revalidate=${DAY}`,
-  /** A short lifetime, so that platforms soon request the real image. */
+  /** Short lifetimes, so that platforms and caches in front of us soon request the real image. */
+  outdated: 'public, max-age=60, stale-while-revalidate=300',
   fallback: 'public, max-age=60, stale-while-revalidate=300',
   /** For codes made from the URL alone. */
   immutable: `public, max-age=${365 * DAY}, immutable`,

@@ -37,7 +37,7 @@ interface CacheEntryInput {
   cacheTag: string;
 }
 
-/** The longest time until a changed template takes effect at a URL that is requested all the time … */
+/** A changed template takes effect this much later at a URL that is requested all the time … */
 const FRESH_MS = 2_000;
 /** … while one not requested for longer than this is looked up again before it is answered. */
 const STALE_MS = 10_000;

@@ -40,6 +40,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
   const folder = temporaryFolder('serving');
   const disk = createDiskFiles(folder);
   const failing = { get: false, put: false };
+  const drawing = { count: 0, hold: Promise.resolve(), fails: false, waiting: 0 };
   const files: FileStore = {
     ...disk,
     get: async (key) => (failing.get ? Promise.reject(new Error('storage is away')) : disk.get(key)),
@@ -81,8 +82,9 @@ export async function createServingTest(change: Partial<Io> = {}) {
   if (!template) throw new Error('no template');
   // The first image starts the render process, which on a busy machine takes longer than a request waits.
   await io.renderer.render({ quota: 'warm-up', html: '<p>Ready</p>', data: {} });
+  const renderer = controlled(io.renderer, drawing);
   /** A second process, or the same one after a restart: nothing cached. */
-  const restart = () => createImageHosts({ ...io, serving: createServingCaches(io.db, io.uptime) }).app;
+  const restart = () => createImageHosts({ ...io, renderer, serving: createServingCaches(io.db, io.uptime) }).app;
   let app: Hono = restart();
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.fetch(new Request(`http://localhost:3000/images/${path}`, { method, headers }));
@@ -99,6 +101,7 @@ export async function createServingTest(change: Partial<Io> = {}) {
     template,
     setTemplate,
     failing,
+    drawing,
     clock,
     get,
     app: () => app,
@@ -110,6 +113,25 @@ export async function createServingTest(change: Partial<Io> = {}) {
     },
   };
 }
+
+/** Cards of live images: how many were begun, what the next ones wait for, whether they fail; and jobs before them. */
+interface Drawing {
+  count: number;
+  hold: Promise<void>;
+  fails: boolean;
+  waiting: number;
+}
+
+const controlled = (renderer: Io['renderer'], drawing: Drawing): Io['renderer'] => ({
+  ...renderer,
+  async render(request) {
+    drawing.count++;
+    await drawing.hold;
+    if (drawing.fails) return { ok: false, reason: 'busy', detail: 'no process' };
+    return renderer.render(request);
+  },
+  load: () => ({ ...renderer.load(), waiting: drawing.waiting }),
+});
 
 export const page = (title: string, more = '') =>
   `<title>${title}</title><meta property="og:title" content="${title}">${more}`;

@@ -20,7 +20,7 @@ const bytesOf = async (path: string) => {
 
 test('an image not requested for a year is dropped, and drawn again unchanged at the same URL', async () => {
   const first = await bytesOf('v1/products/lamp.jpg');
-  const vase = await bytesOf('v1/products/vase.jpg');
+  await bytesOf('v1/products/vase.jpg');
   for (const path of ['v1/products/lamp.jpg', 'v1/products/vase.jpg']) {
     clearCaches();
     await bytesOf(path);
@@ -49,6 +49,7 @@ test('an image not requested for a year is dropped, and drawn again unchanged at
   const [dropped, stored] = await rows();
   expect([dropped?.droppedAt, stored?.droppedAt]).toEqual([expect.any(Date), null]);
   expect(await io.files.get(lamp.storageKey)).toBeNull();
+  expect(await io.files.get(stored?.storageKey ?? '')).not.toBeNull();
   clearCaches();
   io.serving.bytes.clear();
   expect(await bytesOf('v1/products/lamp.jpg')).toEqual(first);
@@ -61,7 +62,6 @@ test('an image not requested for a year is dropped, and drawn again unchanged at
     routeTemplateId: template.id,
   });
   expect(await io.files.get(again?.storageKey ?? '')).not.toBeNull();
-  expect(await bytesOf('v1/products/vase.jpg')).toEqual(vase);
   const [balance] = await io.db.select().from(creditBalances).where(eq(creditBalances.projectId, project.id));
   expect(balance?.balance).toBe(3);
 });

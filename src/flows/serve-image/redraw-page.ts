@@ -82,21 +82,29 @@ export const isFromFuture = (time: Date, now: Date) => time.getTime() - now.getT
 /**
  * Whether a redraw might give a different image. Cheap: the real answer is `drawnFrom`, which needs the page's data.
  */
-export function isOutdated(
-  image: OgImageRow,
-  { served, page, template }: Pick<Redraw, 'served' | 'page' | 'template'>,
-  now: Date,
-) {
+export function isOutdated(image: OgImageRow, redraw: Pick<Redraw, 'served' | 'page' | 'template'>, now: Date) {
+  const { served, page } = redraw;
   const drawn = image.updatedAt.getTime();
   return (
-    image.routeTemplateId !== template.id ||
-    isFromFuture(image.updatedAt, now) ||
-    drawn < template.updatedAt.getTime() ||
-    drawn < served.changedAt.getTime() ||
+    isDesignOutdated(image, redraw, now) ||
     (page.fetchedAt !== null && drawn < page.fetchedAt.getTime()) ||
     (page.shopAt !== null && drawn < page.shopAt.getTime()) ||
     (image.isIncomplete && now.getTime() - drawn > INCOMPLETE_MS) ||
     isDataOld(page, served, now)
+  );
+}
+
+/** Because of the template, the brand or an asset: what is needed for the new image is all here. */
+export function isDesignOutdated(
+  { routeTemplateId, updatedAt }: OgImageRow,
+  { served, template }: Pick<Redraw, 'served' | 'template'>,
+  now: Date,
+) {
+  return (
+    routeTemplateId !== template.id ||
+    isFromFuture(updatedAt, now) ||
+    updatedAt < template.updatedAt ||
+    updatedAt < served.changedAt
   );
 }
 

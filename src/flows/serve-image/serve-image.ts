@@ -6,7 +6,7 @@ import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
 import { fallbackImage, noProjectImage, plainFallbackImage } from './fallback-image.ts';
 import { servePageImage } from './serve-page-image.ts';
-import { once, type ServedImage, type ServingIo } from './serving.ts';
+import { once, type ServedImage, type ServingIo, within } from './serving.ts';
 
 // A request for the live image of a page, from the URL to the page; serve-page-image.ts finds or draws its image
 // (docs/decisions/009-what-the-specification-leaves-open.md#serving-an-image).
@@ -52,7 +52,7 @@ async function serveOnce(io: ServingIo, call: LiveImageRequest): Promise<ServedI
   // Instead of waiting for it until the deadline.
   if (io.health.isDatabaseAway()) return fallbackImage(io, served, missing);
   try {
-    const image = await withinDeadline(servePage(io, served, call, called));
+    const image = await within(DEADLINE_MS, servePage(io, served, call, called));
     if (image) return image;
     log.warn({ path: call.path ?? call.url }, 'an image took too long');
   } catch (error) {
@@ -81,14 +81,4 @@ async function servePage(
   if (added.ok) return servePageImage(io, served, call, added.page, added.meta);
   if (known) return servePageImage(io, served, call, known);
   return fallbackImage(io, served, { url, subPageId: null, isDefault: added.reason === 'unknown-page' });
-}
-
-/** Null after the deadline; the work continues, and the next request finds its image. */
-async function withinDeadline<Value>(work: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), DEADLINE_MS);
-  });
-  work.catch(() => undefined);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -15,7 +15,8 @@ import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
 import { fallbackImage, ownImageUrl } from './fallback-image.ts';
 import { liveTemplate } from './live-template.ts';
-import { isOutdated, type Redraw, type RedrawResult, redrawPage } from './redraw-page.ts';
+import { redrawOutdated } from './redraw-outdated.ts';
+import { type Redraw, type RedrawResult, redrawPage } from './redraw-page.ts';
 import { once, runInBackground, type ServedFile, type ServedImage, type ServingIo, storedImage } from './serving.ts';
 
 /**
@@ -71,13 +72,18 @@ async function redirectToOwnImage(
     : null;
 }
 
-/** Null: its bytes are gone. A current image is served as it is and checked in the background. */
+/** Older versions keep what they show. */
+const notOutdated = { drawn: null, isReplacedSoon: false };
+
+/** Null: its bytes are gone. A current image is replaced by the new one if that is drawn in time. */
 async function serveStored(io: ServingIo, redraw: Redraw, image: OgImageRow, isCurrent: boolean) {
   noteFetch(io, image);
   const bytes = image.droppedAt ? null : await storedImage(io, image.storageKey).catch(() => null);
   if (!bytes) return null;
-  if (isCurrent) redrawLater(io, redraw, image);
-  const freshness = redraw.version === null ? 'current' : 'version';
+  const { drawn, isReplacedSoon } = isCurrent ? await redrawOutdated(io, redraw, image) : notOutdated;
+  const fresh = drawn && (await serveDrawn(io, redraw, drawn));
+  if (fresh) return fresh;
+  const freshness = isReplacedSoon ? 'outdated' : redraw.version === null ? 'current' : 'version';
   return imageOf(image, bytes, redraw, { freshness, state: crawlState.Cached });
 }
 
@@ -91,19 +97,7 @@ function noteFetch(io: ServingIo, { id, fetchedAt }: OgImageRow) {
   const cause = `fetched ${id}`;
   if (io.serving.tried.get(cause)) return;
   io.serving.tried.set(cause, true);
-  runInBackground(io, cause, () => noteFetched(io.db, id));
-}
-
-/** In the background, if something that the image shows may have changed. */
-function redrawLater(io: ServingIo, redraw: Redraw, image: OgImageRow) {
-  const { served, page, template, format } = redraw;
-  if (!isOutdated(image, redraw, io.now())) return;
-  // At most once a minute for the same cause, because a page that is down stays outdated.
-  const times = [template.updatedAt, served.changedAt, page.fetchedAt].map((time) => time?.getTime() ?? 0);
-  const cause = `redraw ${page.id} ${format} ${template.id} ${times.join(' ')}`;
-  if (io.serving.tried.get(cause)) return;
-  io.serving.tried.set(cause, true);
-  runInBackground(io, `redraw ${page.id} ${format}`, () => redrawPage(io, { ...redraw, version: image.version }));
+  void runInBackground(io, cause, () => noteFetched(io.db, id));
 }
 
 /**

@@ -36,9 +36,22 @@ export function once<Value>({ serving: { flights } }: Pick<Io, 'serving'>, key: 
   return { isFirst: true, result };
 }
 
-/** In the background, once: concurrent requests get what there is. */
-export function runInBackground(io: Pick<Io, 'serving' | 'log'>, key: string, work: () => Promise<unknown>) {
-  once(io, key, work).result.catch((error: unknown) => io.log.warn({ reason: reasonOf(error) }, 'redrawing an image'));
+/** Once, and nobody has to wait for it. Null: it failed, which is logged. */
+export function runInBackground<Value>(io: Pick<Io, 'serving' | 'log'>, key: string, work: () => Promise<Value>) {
+  return once(io, key, work).result.catch((error: unknown) => {
+    io.log.warn({ reason: reasonOf(error) }, 'redrawing an image');
+    return null;
+  });
+}
+
+/** Null if it takes longer; the work continues, and the next request finds its image. */
+export async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export async function storedImage(io: Pick<Io, 'serving' | 'files'>, key: string): Promise<Uint8Array | null> {
@@ -67,9 +80,10 @@ export interface ServedFile extends About {
   /** Identifies the content; without quotes. */
   etag: string;
   /**
-   * Cache lifetime: long for an image of its own version, shorter for the current one, minimal for a fallback image.
+   * Cache lifetime: long for an image of its own version, shorter for the current one, minimal for an image whose new
+   * design is being drawn and for a fallback image.
    */
-  freshness: 'version' | 'current' | 'fallback';
+  freshness: 'version' | 'current' | 'outdated' | 'fallback';
   /** 404 with an image: no such project, or a page of another site. */
   status: 200 | 404;
 }

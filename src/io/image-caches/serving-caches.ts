@@ -10,6 +10,8 @@ export interface ServingCaches {
   bytes: BytesCache;
   /** Running work on an image, shared by all concurrent requests for it. */
   flights: Map<string, Promise<unknown>>;
+  /** Those of a new design that requests wait for a moment for, with the design. */
+  awaited: Map<string, string>;
   /** Pages read or tried recently, so that a page that is down is not requested for every call. */
   tried: TimedCache<true>;
   /** Requested URL → the page's own canonical URL. */
@@ -36,6 +38,7 @@ export function createServingCaches(db: Db, now: () => number, isDatabaseAway = 
     projects: createServedProjects(db, now, isDatabaseAway),
     bytes: createBytesCache({ maxBytes: STORED_BYTES, ttlMs: 3_600_000, now }),
     flights: new Map(),
+    awaited: new Map(),
     tried: createTimedCache({ max: 20_000, ttlMs: RETRY_INTERVAL_MS, now }),
     canonical: createTimedCache({ max: 20_000, ttlMs: 600_000, now }),
     probed: createTimedCache({ max: 5_000, ttlMs: 600_000, now }),
@@ -52,7 +55,7 @@ interface ServedProjects {
   drop(uuid: string): void;
 }
 
-/** A template change is seen after this at the latest; a stored image is served until the new one is drawn. */
+/** A template change is seen after this at the latest, in every process. */
 const FRESH_MS = 2_000;
 const MAX_PROJECTS = 300;
 const MAX_UNKNOWN = 10_000;
