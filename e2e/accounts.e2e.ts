@@ -56,7 +56,7 @@ test.each(registrations)(
     const scanner = await newContext({ locale: 'de-DE' });
     const scanned = await scanner.newPage();
     await scanned.goto(link);
-    await scanned.getByText(`Wählen Sie ein Passwort, um ${email} zu bestätigen.`).waitFor();
+    await scanned.getByText(`Damit bestätigen Sie ${email}.`).waitFor();
     await scanner.close();
     await page.goto(link);
     // In this browser the link is enough; the button is for those without scripts.
@@ -183,7 +183,7 @@ test("a confirmation opened in another browser asks for the password, and a stra
   const context = await newContext();
   const page = await context.newPage();
   await page.goto(await linkFor(email, 'confirm-registration'));
-  await page.getByText(`Choose a password to confirm ${email}.`).waitFor();
+  await page.getByText(`This confirms ${email}.`).waitFor();
   await page.locator('input[name=password]').fill('password1234');
   await page.locator('form button[type=submit]').first().click();
   await page.getByText('This password is easy to guess. Choose another one.').waitFor();

@@ -67,8 +67,8 @@ const table: [shown: Text | null, en: string, de: string][] = [
   ],
   [
     signInTexts.confirmPasswordHint,
-    'You’re on a new device. Choose your password here.',
-    'Dieses Gerät ist neu. Wählen Sie hier Ihr Passwort.',
+    'You’re on a new device. Choose your password here. At least 12 characters.',
+    'Dieses Gerät ist neu. Wählen Sie hier Ihr Passwort. Mindestens 12 Zeichen.',
   ],
   [
     howPagesAreChosen,

@@ -48,12 +48,12 @@ export const signInTexts = rows({
     de: 'Ein Klick bestätigt Ihre E-Mail-Adresse und meldet Sie an.',
   },
   confirmElsewhere: {
-    en: (email: string) => `Choose a password to confirm ${email}.`,
-    de: (email: string) => `Wählen Sie ein Passwort, um ${email} zu bestätigen.`,
+    en: (email: string) => `This confirms ${email}.`,
+    de: (email: string) => `Damit bestätigen Sie ${email}.`,
   },
   confirmPasswordHint: {
-    en: 'You’re on a new device, so we ask again. At least 12 characters.',
-    de: 'Dieses Gerät ist neu, deshalb fragen wir noch einmal. Mindestens 12 Zeichen.',
+    en: 'You’re on a new device. Choose your password here. At least 12 characters.',
+    de: 'Dieses Gerät ist neu. Wählen Sie hier Ihr Passwort. Mindestens 12 Zeichen.',
   },
   confirm: { en: 'Confirm and log in', de: 'Bestätigen und anmelden' },
   noAccount: { en: 'No account yet?', de: 'Noch kein Konto?' },

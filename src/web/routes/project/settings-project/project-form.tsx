@@ -51,7 +51,7 @@ export function ProjectForm({ project, colours, unreadable, mayChange, answer }:
       <Part title={texts.website} text={texts.websiteText}>
         <div className="grid gap-5">
           <FormAlert refusal={refusal} />
-          <UnreadableSite why={unreadable} />
+          {unreadable && <UnreadableSite why={unreadable} />}
           <TextField label={texts.address} value={siteName(project.full)} readOnly hint={texts.addressHint} />
           <TextField
             name="title"
