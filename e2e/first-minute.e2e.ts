@@ -190,7 +190,7 @@ test('code that was there before the step was opened verifies the project too, w
   const modal = page.getByRole('dialog');
   await modal
     .getByRole('listitem')
-    .filter({ hasText: 'Add Linkbild to your shop' })
+    .filter({ hasText: 'Add Linkbild to your website' })
     .getByText('Done', { exact: true })
     .waitFor();
   await page.evaluate(() => {
