@@ -234,6 +234,12 @@ test('beyond the plan the project’s image is served, the dashboard reports it,
     200,
     expect.stringContaining('max-age=60'),
   ]);
+  // A page that had an image before us keeps it, at every request, and is still nothing that the plan counts.
+  pages.set('/products/photo', page('Photo', `<meta property="og:image" content="${site}/photo.jpg">`));
+  for (let request = 0; request < 2; request++) {
+    const own = await get(`${uuid}/v1/products/photo.jpg`);
+    expect([own.status, own.headers.get('location')]).toEqual([302, `${site}/photo.jpg`]);
+  }
   expect(await pageRows()).toHaveLength(count);
   // The site itself names the page: otherwise nothing is reported, and no credit is used.
   pages.set('/sitemap.xml', sitemap('/products/late'));
@@ -247,10 +253,11 @@ test('beyond the plan the project’s image is served, the dashboard reports it,
   expect(bought.headers.get('etag')).not.toBe(fallback.headers.get('etag'));
   const [left] = await io.db.select().from(creditBalances);
   expect(left?.balance).toBe(0);
-  // No credit left: bought images stay, the next page gets the project's image.
+  // No credit left: bought images stay, the next page gets the project's image, or its own.
   pages.set('/products/later', page('Later'));
   expect((await get(`${uuid}/v1/products/late.jpg`)).headers.get('etag')).toBe(bought.headers.get('etag'));
   expect((await get(`${uuid}/v1/products/later.jpg`)).headers.get('etag')).toBe(fallback.headers.get('etag'));
+  expect((await get(`${uuid}/v2/products/photo.jpg`)).headers.get('location')).toBe(`${site}/photo.jpg`);
 });
 
 test('every fetch is a row: who, whether a share, from where; our own screens do not count', async () => {

@@ -82,7 +82,10 @@ export async function addServedPage(io: ServingIo, served: ServedProject, reques
     const routeId = matchRoute(routes, url)?.id ?? null;
     const type = pageKindOfPath(new URL(url).pathname);
     const page = { url, path, routeId, type, status: subPageStatus.Default, lastModifiedAt: null };
-    if (!(await admitUnknownPage(io, served, page))) return { ok: false, reason: 'unknown-page' };
+    if (!(await admitUnknownPage(io, served, page))) {
+      io.serving.ownImages.set(requested, { ownImage: ownImageOf(meta, io.settings.imagesUrl) });
+      return { ok: false, reason: 'unknown-page' };
+    }
   }
   const page = known ?? (await findServedPage(io.db, project.id, [url]));
   if (!page) return { ok: false, reason: 'unknown-page' };

@@ -20,25 +20,35 @@ export interface MissingImage {
   /** The requested page, if known. */
   url: string | null;
   subPageId: number | null;
-  /** Over the plan's limit, or no live template: the project's own image, not the route's. */
-  isDefault: boolean;
+  /**
+   * `default-only`: no live template, or no such page. `beyond-plan`: nothing of the page type, but the image that the
+   * page has without us, because our tag has taken its place.
+   */
+  why: 'failed' | 'beyond-plan' | 'default-only';
+  /** Of a page that is not stored. */
+  ownImage?: string | null;
 }
 
 export async function fallbackImage(io: ServingIo, served: ServedProject, missing: MissingImage): Promise<ServedImage> {
   const { project, routes } = served;
   const about = { projectId: project.id, subPageId: missing.subPageId, routeTemplateId: null, url: missing.url };
   const route = missing.url ? matchRoute(routes, missing.url) : null;
-  const keys = [missing.isDefault ? null : route?.previewImageKey, project.fallbackImageKey];
+  const keys = [missing.why === 'failed' ? route?.previewImageKey : null, project.fallbackImageKey];
   for (const key of keys) {
     const bytes = key ? await storedImage(io, key).catch(() => null) : null;
     if (bytes) return imageOf(bytes, about);
   }
-  const own = missing.isDefault ? null : await ownImage(io, served, missing.subPageId).catch(() => null);
+  const own = missing.why === 'default-only' ? null : await ownImage(io, served, missing).catch(() => null);
   if (own) return { kind: 'redirect', location: own, state: crawlState.Redirected, ...about };
   return imageOf(await fallbackCard(io, served), about);
 }
 
-async function ownImage(io: ServingIo, served: ServedProject, subPageId: number | null): Promise<string | null> {
+async function ownImage(
+  io: ServingIo,
+  served: ServedProject,
+  { subPageId, ownImage: known }: MissingImage,
+): Promise<string | null> {
+  if (known) return redirectUrl(io, served, known);
   const meta = subPageId === null ? null : await findMeta(io.db, subPageId);
   return meta ? ownImageUrl(io, served, meta) : null;
 }
@@ -107,17 +117,14 @@ export const plainFallbackImage = (projectId: number | null): ServedImage =>
 
 const PROBE_MS = 2_000;
 
-/**
- * The URL of the page's own image, if visitors may be redirected there: on a host of the project, and verified to be an
- * image.
- */
-export async function ownImageUrl(
-  io: ServingIo,
-  { project }: ServedProject,
-  meta: MetaTagData,
-): Promise<string | null> {
+/** The URL of the page's own image, if visitors may be redirected there. */
+export function ownImageUrl(io: ServingIo, served: ServedProject, meta: MetaTagData): Promise<string | null> {
+  return redirectUrl(io, served, ownImageOf(meta, io.settings.imagesUrl));
+}
+
+/** On a host of the project, and verified to be an image. */
+async function redirectUrl(io: ServingIo, { project }: ServedProject, image: string | null): Promise<string | null> {
   const { probed } = io.serving;
-  const image = ownImageOf(meta, io.settings.imagesUrl);
   const location = image ? redirectTarget(image, project) : null;
   if (!location) return null;
   const known = probed.get(location);

@@ -48,7 +48,7 @@ async function serveOnce(io: ServingIo, call: LiveImageRequest): Promise<ServedI
     call.path === undefined
       ? pagesOfUrl(project.full, Object.values(project.locales), call.url ?? '')
       : pagesOfPath(project.full, call.path);
-  const missing = { url: called.ok ? (called.urls[0] ?? null) : null, subPageId: null, isDefault: false };
+  const missing = { url: called.ok ? (called.urls[0] ?? null) : null, subPageId: null, why: 'failed' } as const;
   // Instead of waiting for it until the deadline.
   if (io.health.isDatabaseAway()) return fallbackImage(io, served, missing);
   try {
@@ -68,7 +68,7 @@ async function servePage(
   called: CalledPage,
 ): Promise<ServedImage> {
   if (!called.ok) {
-    const image = await fallbackImage(io, served, { url: null, subPageId: null, isDefault: true });
+    const image = await fallbackImage(io, served, { url: null, subPageId: null, why: 'default-only' });
     return image.kind === 'image' ? { ...image, status: 404 } : image;
   }
   const [requested = ''] = called.urls;
@@ -80,5 +80,6 @@ async function servePage(
   const added = await once(io, `add ${served.project.id} ${url}`, () => addServedPage(io, served, url)).result;
   if (added.ok) return servePageImage(io, served, call, added.page, added.meta);
   if (known) return servePageImage(io, served, call, known);
-  return fallbackImage(io, served, { url, subPageId: null, isDefault: added.reason === 'unknown-page' });
+  const beyond = io.serving.ownImages.get(url);
+  return fallbackImage(io, served, { url, subPageId: null, why: beyond ? 'beyond-plan' : 'failed', ...beyond });
 }

@@ -13,7 +13,7 @@ import {
 import { contentHash } from '#io/files/file-store.ts';
 import { reasonOf } from '#io/log/describe-error.ts';
 import { addServedPage } from './add-page.ts';
-import { fallbackImage, ownImageUrl } from './fallback-image.ts';
+import { fallbackImage, type MissingImage, ownImageUrl } from './fallback-image.ts';
 import { liveTemplate } from './live-template.ts';
 import { redrawOutdated } from './redraw-outdated.ts';
 import { type Redraw, type RedrawResult, redrawPage } from './redraw-page.ts';
@@ -30,9 +30,9 @@ export async function servePageImage(
   page: ServedPage,
   meta?: MetaTagData,
 ): Promise<ServedImage> {
-  const fallback = (isDefault: boolean) => fallbackImage(io, served, { url: page.url, subPageId: page.id, isDefault });
+  const fallback = (why: MissingImage['why']) => fallbackImage(io, served, { url: page.url, subPageId: page.id, why });
   const live = await liveTemplate(io, served, page);
-  if (!live) return fallback(true);
+  if (!live) return fallback('default-only');
   if (live.type === 'redirected') {
     const redirect = await redirectToOwnImage(io, served, page, live, meta);
     if (redirect) return redirect;
@@ -53,7 +53,7 @@ export async function servePageImage(
   // The page's previous image is better than any fallback image.
   const bytes = current && (await storedImage(io, current.storageKey).catch(() => null));
   if (current && bytes) return imageOf(current, bytes, redraw, { freshness: 'fallback', state: crawlState.Cached });
-  return fallback(!drawn.ok && drawn.reason === 'over-limit');
+  return fallback(!drawn.ok && drawn.reason === 'over-limit' ? 'beyond-plan' : 'failed');
 }
 
 async function redirectToOwnImage(

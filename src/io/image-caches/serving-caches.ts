@@ -16,6 +16,8 @@ export interface ServingCaches {
   tried: TimedCache<true>;
   /** Requested URL → the page's own canonical URL. */
   canonical: TimedCache<string>;
+  /** Pages that were read but are beyond the plan, with the image that they have without us. */
+  ownImages: TimedCache<{ ownImage: string | null }>;
   /** Images that visitors may be redirected to, checked recently. */
   probed: TimedCache<{ isImage: boolean }>;
   /** Pages known only from requests for their images, by project, until the sitemap is read. */
@@ -41,6 +43,7 @@ export function createServingCaches(db: Db, now: () => number, isDatabaseAway = 
     awaited: new Map(),
     tried: createTimedCache({ max: 20_000, ttlMs: RETRY_INTERVAL_MS, now }),
     canonical: createTimedCache({ max: 20_000, ttlMs: 600_000, now }),
+    ownImages: createTimedCache({ max: 20_000, ttlMs: 600_000, now }),
     probed: createTimedCache({ max: 5_000, ttlMs: 600_000, now }),
     requested: new LRUCache({ max: 1_000 }),
     looked: createTimedCache({ max: 5_000, ttlMs: POLLED_MS, now }),
