@@ -61,10 +61,10 @@ export const planTexts = rows({
   },
   subPages: { en: 'Pages', de: 'Seiten' },
   subPagesAt: {
-    en: 'Any further pages are shared with your fallback image.',
-    de: 'Weitere Seiten werden mit Ihrem Ersatzbild geteilt.',
+    en: 'Any further pages are shared with your fallback image, or with their own.',
+    de: 'Weitere Seiten werden mit Ihrem Ersatzbild geteilt oder mit ihrem eigenen Bild.',
   },
-  overLimit: { en: 'Last shared with the fallback image:', de: 'Zuletzt mit dem Ersatzbild geteilt:' },
+  overLimit: { en: 'Last shared without a new image:', de: 'Zuletzt ohne neues Bild geteilt:' },
   leftOut: {
     en: (count: string) =>
       count === '1' ? '1 page of your sitemap is left out.' : `${count} pages of your sitemap are left out.`,

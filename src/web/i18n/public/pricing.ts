@@ -147,8 +147,8 @@ export const pricingTexts = rows({
   },
   question2: { en: 'What if I have more pages than my plan includes?', de: 'Was ist, wenn ich mehr Seiten habe?' },
   answer2: {
-    en: 'Nothing breaks. Pages beyond the limit are shared with your fallback image, and the dashboard tells you.',
-    de: 'Nichts geht kaputt. Alle weiteren Seiten werden mit Ihrem Ersatzbild geteilt, und das Dashboard weist Sie darauf hin.',
+    en: 'Nothing breaks. Pages beyond the limit are shared with your fallback image, or with the image they had before, and the dashboard tells you.',
+    de: 'Nichts geht kaputt. Alle weiteren Seiten werden mit Ihrem Ersatzbild geteilt oder mit dem Bild, das sie vorher hatten. Das Dashboard weist Sie darauf hin.',
   },
   questionWebsites: { en: 'Does every website need its own plan?', de: 'Braucht jede Website einen eigenen Tarif?' },
   answerWebsites: {
