@@ -176,6 +176,30 @@ test.each([
   await leave();
 });
 
+test('words that are no address are refused in a sentence, and the field stays', async () => {
+  const { page, troubles, leave } = await visit('/');
+  await ask(page, 'my shop');
+  await page.locator('.hero-ask [role=alert], .hero-ask [id$=-error]').first().waitFor();
+  expect(await page.locator('#link').inputValue()).toBe('my shop');
+  expect(troubles.filter((line) => !line.includes('422'))).toEqual([]);
+  await leave();
+});
+
+test('a field whose code fails is the plain form again', async () => {
+  const { page, leave } = await visit('/');
+  await page.evaluate(() => {
+    URL.parse = () => {
+      throw new Error('planted');
+    };
+  });
+  await ask(page, shop('/products/dune-vase'));
+  await page.locator('#hero-card').waitFor({ state: 'detached' });
+  await page.locator('#link').fill(shop('/products/dune-vase'));
+  await page.locator('#link').press('Enter');
+  await page.waitForURL(/\/preview\?/);
+  await leave();
+});
+
 test('an example changes with its choice, without scripts', async () => {
   const { page, leave } = await visit('/', { javaScript: false });
   const slack = page.locator('[data-problem=logo]');

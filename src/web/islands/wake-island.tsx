@@ -11,10 +11,21 @@ export async function hydrateIsland(place: HTMLElement, name: IslandName): Promi
   const Component = module.default as ComponentType<Record<string, unknown>>;
   const props: Record<string, unknown> = JSON.parse(place.dataset.props ?? '{}');
   const { language } = place.dataset;
-  hydrateRoot(
+  const rendered = place.innerHTML;
+  const root = hydrateRoot(
     place,
     <LanguageProvider language={isLanguage(language) ? language : defaultLanguage}>
       <Component {...props} />
     </LanguageProvider>,
+    {
+      // React takes away what failed. What the server rendered works without it: its forms and links are plain ones.
+      onUncaughtError(error) {
+        reportError(error);
+        setTimeout(() => {
+          root.unmount();
+          place.innerHTML = rendered;
+        });
+      },
+    },
   );
 }

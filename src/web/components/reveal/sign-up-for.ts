@@ -3,11 +3,15 @@ export interface SignUpPaths {
   start: string;
 }
 
-/** As people write it; the page itself is one of many. */
-const siteOf = (url: string) => (url.startsWith('http:') ? new URL(url).origin : new URL(url).host);
+/** As people write it; the page itself is one of many. What is no URL yet stays as it was typed. */
+function siteOf(address: string): string {
+  const url = URL.parse(address);
+  if (url?.protocol === 'https:') return url.host;
+  return url?.protocol === 'http:' ? url.origin : address;
+}
 
 /** Ends at the form that adds a website, with this page's in it. */
-export function signUpFor(url: string, { login, start }: SignUpPaths): string {
-  const next = `${start}?${new URLSearchParams({ new: '1', website: siteOf(url) })}`;
+export function signUpFor(address: string, { login, start }: SignUpPaths): string {
+  const next = `${start}?${new URLSearchParams({ new: '1', website: siteOf(address) })}`;
   return `${login}?${new URLSearchParams({ register: '', next })}`;
 }
