@@ -84,7 +84,11 @@ test('from a base template to the image that WhatsApp fetches', async () => {
 
   // Colour and text: the image follows, nothing is stored before saving.
   await redrawn(page, () => page.getByText('Brand colour', { exact: true }).last().click());
-  await redrawn(page, () => page.getByLabel('Brand colour').first().fill('#123abc'));
+  // Key by key, over `#123`, which is a colour too.
+  const brandColour = page.getByLabel('Brand colour').first();
+  await brandColour.fill('');
+  await redrawn(page, () => brandColour.pressSequentially('#123abc', { delay: 60 }));
+  expect(await brandColour.inputValue()).toBe('#123abc');
   await redrawn(page, () => page.getByRole('textbox', { name: 'Title' }).fill('Thrown by hand'));
   await page.getByText('Unsaved changes').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();

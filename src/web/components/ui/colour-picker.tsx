@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Field, type FieldFrame, fieldIds, inputClass } from './field.tsx';
 
 interface ColourPickerTexts {
@@ -22,7 +22,11 @@ export interface ColourPickerProps extends FieldFrame {
 export function ColourPicker({ value, onChange, palette = [], name, disabled, texts, ...frame }: ColourPickerProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // `#0b6` is a colour on the way to `#0b6e4f`: what is being typed stays as it is.
+    if (document.activeElement !== field.current) setTyped(value);
+  }, [value]);
   // The browser's field cannot be empty: it would show black.
   const isEmpty = readColour(value) === null;
   return (
@@ -47,6 +51,7 @@ export function ColourPicker({ value, onChange, palette = [], name, disabled, te
             )}
           />
           <input
+            ref={field}
             id={id}
             name={name}
             value={typed}
@@ -58,7 +63,7 @@ export function ColourPicker({ value, onChange, palette = [], name, disabled, te
               const colour = readColour(event.target.value);
               if (colour) onChange(colour);
             }}
-            onBlur={() => setTyped(value)}
+            onBlur={() => setTyped(readColour(typed) ?? value)}
             {...fieldIds(id, frame)}
             className={clsx(inputClass(Boolean(frame.errors?.length)), 'figures h-10 pl-11 uppercase')}
           />
