@@ -72,7 +72,7 @@ function start(args: string[], env: Record<string, string> = {}) {
 test('a page: verdict, advice, a line per platform, without colours if there is no terminal', async () => {
   const { code, out } = await start(['check', `${origin}/`]);
   expect(code).toBe(0);
-  expect(out).toMatch(/Score \d+\/100\nShows no image on any of the \d+ platforms\./);
+  expect(out).toMatch(/Score \d+\/100\nShows no image on any of the \d+ platforms that count\./);
   expect(out.indexOf('What to fix')).toBeLessThan(out.indexOf('WhatsApp  '));
   expect(out).toMatch(/WhatsApp +\d+ +no image/);
   expect(out).toContain('The link has no preview image.');

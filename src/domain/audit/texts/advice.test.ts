@@ -247,13 +247,14 @@ test('an image that was made once is no issue; beside its score stands why', () 
   expect(said({ ...fine, imageType: 'dynamic' }).capped).toBeNull();
 });
 
-const { length: counted } = countedPlatforms;
+const { length } = countedPlatforms;
+const counted = [`${length} platforms that count`, `${length} gewerteten Plattformen`];
 test.each([
-  [page(large), `Shows an image on all ${counted} platforms.`, `Zeigt auf allen ${counted} Plattformen ein Bild.`],
+  [page(large), `Shows an image on all ${counted[0]}.`, `Zeigt auf allen ${counted[1]} ein Bild.`],
   [
     page({ ...large, 'og:image': null }, '', { imageType: 'none' }),
-    `Shows no image on any of the ${counted} platforms.`,
-    `Zeigt auf keiner der ${counted} Plattformen ein Bild.`,
+    `Shows no image on any of the ${counted[0]}.`,
+    `Zeigt auf keiner der ${counted[1]} ein Bild.`,
   ],
 ])('the verdict is made from the cards', (evidence, en, de) => {
   expect([said(evidence).verdict, said(evidence, 'de').verdict]).toEqual([en, de]);

@@ -10,7 +10,7 @@ import { pagesOf } from './pages-read.ts';
 // The state of the cards in one sentence. The number alone cannot say it: a page may have 60 points and no image
 // anywhere.
 
-/** `Shows an image on 3 of 7 platforms. No card on Slack.` */
+/** `Shows an image on 3 of 7 platforms that count. No card on Slack.` */
 export function verdictOf(audit: Pick<PageAudit, 'platforms'>): Text {
   const counted = countedOf(audit);
   const without = counted.filter(({ card }) => !card.isShown).map(({ platform }) => platform);
@@ -39,6 +39,12 @@ function countedOf({ platforms: judged }: Pick<PageAudit, 'platforms'>): PageAud
   return counted.length > 0 ? counted : judged;
 }
 
+/** Beside advice that counts all platforms, a bare `7 platforms` would contradict it. */
+const platformsLike = (ids: readonly PlatformId[]): Text =>
+  ids.every(isCounted)
+    ? { en: 'platforms that count', de: 'gewerteten Plattformen' }
+    : { en: 'platforms', de: 'Plattformen' };
+
 function imagesOf(shown: number, all: readonly PlatformId[], isPicked: boolean): Text {
   if (all.length === 1) {
     const [name, place] = [nameList(all, 'en'), nameList(all, 'de')];
@@ -46,19 +52,20 @@ function imagesOf(shown: number, all: readonly PlatformId[], isPicked: boolean):
       ? { en: `Shows an image on ${name}.`, de: `Zeigt bei ${place} ein Bild.` }
       : { en: `Shows no image on ${name}.`, de: `Zeigt bei ${place} kein Bild.` };
   }
+  const platforms = platformsLike(all);
   if (shown === all.length)
     return {
-      en: `Shows an image on all ${all.length} platforms.`,
-      de: `Zeigt auf allen ${all.length} Plattformen ein Bild.`,
+      en: `Shows an image on all ${all.length} ${platforms.en}.`,
+      de: `Zeigt auf allen ${all.length} ${platforms.de} ein Bild.`,
     };
   if (shown === 0)
     return {
-      en: `Shows no image${isPicked ? ' of its own' : ''} on any of the ${all.length} platforms.`,
-      de: `Zeigt auf keiner der ${all.length} Plattformen ein ${isPicked ? 'eigenes ' : ''}Bild.`,
+      en: `Shows no image${isPicked ? ' of its own' : ''} on any of the ${all.length} ${platforms.en}.`,
+      de: `Zeigt auf keiner der ${all.length} ${platforms.de} ein ${isPicked ? 'eigenes ' : ''}Bild.`,
     };
   return {
-    en: `Shows an image on ${shown} of ${all.length} platforms.`,
-    de: `Zeigt auf ${shown} von ${all.length} Plattformen ein Bild.`,
+    en: `Shows an image on ${shown} of ${all.length} ${platforms.en}.`,
+    de: `Zeigt auf ${shown} von ${all.length} ${platforms.de} ein Bild.`,
   };
 }
 
@@ -67,24 +74,25 @@ function cardsMissingOn(without: readonly PlatformId[], all: number): Text {
   return { en: `No card ${onPlatforms(without, 'en')}.`, de: `Keine Karte ${onPlatforms(without, 'de')}.` };
 }
 
-/** `On average, a link shows an image on 5 of 7 platforms. 3 of 20 pages show no image on any platform.` */
+/** `On average, a link shows an image on 5 of 7 platforms that count. 3 of 20 pages show no image on any platform.` */
 export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): Text | null {
   const [first] = audits;
   if (first === undefined) return null;
   if (audits.length === 1) return verdictOf(first);
-  const all = countedOf(first).length;
+  const counted = countedOf(first).map(({ platform }) => platform);
+  const [all, platforms] = [counted.length, platformsLike(counted)];
   const shown = audits.map((audit) => countedOf(audit).filter(({ card }) => showsImage(card)).length);
   const [pages, without] = [audits.length, shown.filter((count) => count === 0).length];
   if (shown.every((count) => count >= all))
     return {
-      en: `Every page shows an image on all ${all} platforms.`,
-      de: `Jede Seite zeigt auf allen ${all} Plattformen ein Bild.`,
+      en: `Every page shows an image on all ${all} ${platforms.en}.`,
+      de: `Jede Seite zeigt auf allen ${all} ${platforms.de} ein Bild.`,
     };
   if (without === pages) return { en: 'No page shows an image anywhere.', de: 'Keine einzige Seite zeigt ein Bild.' };
   const mean = Math.round(shown.reduce((sum, count) => sum + count, 0) / pages);
   const average = {
-    en: `On average, a link shows an image on ${mean} of ${all} platforms.`,
-    de: `Im Schnitt zeigt ein Link auf ${mean} von ${all} Plattformen ein Bild.`,
+    en: `On average, a link shows an image on ${mean} of ${all} ${platforms.en}.`,
+    de: `Im Schnitt zeigt ein Link auf ${mean} von ${all} ${platforms.de} ein Bild.`,
   };
   if (without === 0) return average;
   return {
