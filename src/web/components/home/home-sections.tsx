@@ -16,6 +16,7 @@ import { TryOutSection, WaitlistSection } from './form-sections.tsx';
 import { FIELD_FORM_ID } from './hero/address-field.tsx';
 import { HeroExample } from './hero/example.tsx';
 import LinkTester from './hero/link-tester.tsx';
+import { WAY_ON_ID } from './hero/result-facts.tsx';
 import { HowSection } from './how-section.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -64,6 +65,7 @@ function CallToAction() {
       props={{
         anchorId: FIELD_FORM_ID,
         untilId: 'try-out',
+        insteadId: WAY_ON_ID,
         text: texts.callText,
         // Not a jump of many screens up or down: the page with the field for a whole shop.
         href: pathTo('wholeShop'),

@@ -8,25 +8,42 @@ export interface FloatingCallToActionProps {
   anchorId: string;
   /** Id of the bar's target: the bar hides while it is in view. */
   untilId?: string;
+  /** Id of a link that takes over once it is there: the bar hides beside it, and leads where it does. */
+  insteadId?: string;
   text: string;
   href: string;
   buttonText: string;
+}
+
+const elementOf = (id: string | undefined) => (id ? document.getElementById(id) : null);
+
+function isInView(element: Element | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 /**
  * Appears when its anchor leaves the view, stays at the bottom of the page, and after another 200 px only its button
  * remains.
  */
-export function FloatingCallToAction({ anchorId, untilId, text, href, buttonText }: FloatingCallToActionProps) {
+export function FloatingCallToAction(props: FloatingCallToActionProps) {
+  const { anchorId, untilId, insteadId, text } = props;
   const [state, setState] = useState<'absent' | 'full' | 'small'>('absent');
+  const [{ href, buttonText }, setTarget] = useState<Pick<FloatingCallToActionProps, 'href' | 'buttonText'>>(props);
+  const { href: givenHref, buttonText: givenText } = props;
   useEffect(() => {
     const look = () => {
       const anchor = document.getElementById(anchorId);
       if (!anchor) return setState('absent');
-      const until = untilId ? document.getElementById(untilId)?.getBoundingClientRect() : undefined;
       const { bottom } = anchor.getBoundingClientRect();
-      const isReached = until !== undefined && until.top < innerHeight && until.bottom > 0;
-      if (bottom > 0 || isReached) return setState('absent');
+      const instead = elementOf(insteadId);
+      if (bottom > 0 || isInView(elementOf(untilId)) || isInView(instead)) return setState('absent');
+      setTarget(
+        instead instanceof HTMLAnchorElement
+          ? { href: instead.href, buttonText: instead.textContent }
+          : { href: givenHref, buttonText: givenText },
+      );
       setState(bottom < -CALL_TO_ACTION_MINIMISE_PX ? 'small' : 'full');
     };
     look();
@@ -36,7 +53,7 @@ export function FloatingCallToAction({ anchorId, untilId, text, href, buttonText
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, [anchorId, untilId]);
+  }, [anchorId, untilId, insteadId, givenHref, givenText]);
   if (state === 'absent') return null;
   return (
     <aside

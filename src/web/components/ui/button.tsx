@@ -117,6 +117,7 @@ export function Button(props: ButtonProps) {
 }
 
 export interface ButtonLinkProps extends CommonProps {
+  id?: string;
   href: string;
   target?: '_blank';
   rel?: string;

@@ -32,6 +32,11 @@ export const heroTexts = rows({
         : `${score} von 100 Punkten. ${fixes.length === 1 ? 'Ein Tipp' : `${fixes.length} Tipps, der erste`}: ${fixes[0]}`,
   },
 
+  doneAfter: {
+    en: (score: number) => `${score} out of 100 with Linkbild’s image.`,
+    de: (score: number) => `${score} von 100 Punkten mit dem Bild von Linkbild.`,
+  },
+
   promise1: {
     en: `How your link looks on ${knownPlatforms.length} platforms`,
     de: `Wie Ihr Link auf ${knownPlatforms.length} Plattformen aussieht`,
@@ -79,7 +84,7 @@ export const heroTexts = rows({
     de: (before: number, after: number) => `Heute ${before}, mit dem Bild von Linkbild ${after}.`,
   },
   seeMine: { en: 'See it with Linkbild’s image', de: 'Mit Bild von Linkbild ansehen' },
-  seeToday: { en: 'Back to today’s image', de: 'Zurück zum Bild von heute' },
+  seeToday: { en: 'Back to today', de: 'Zurück zu heute' },
   start: { en: 'Get this for my website', de: 'Auf meiner Website nutzen' },
   seeFixes: {
     en: `All ${knownPlatforms.length} platforms and the fixes`,

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
 import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
+import { type ExampleImage, judgedView } from '#web/components/reveal/use-example-image.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { inputClass } from '#web/components/ui/field.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
@@ -10,18 +11,21 @@ import { stageTexts } from '#web/i18n/public/preview.ts';
 /** The contract's limit. */
 const MAX_ADDRESS = 2000;
 const FIELD_ID = 'link';
+/** On a phone the result comes into view with this line above it. */
+export const LINE_ID = `${FIELD_ID}-line`;
 /** The floating call to action belongs to the form: it appears when the form leaves the view. */
 export const FIELD_FORM_ID = 'start';
 
 interface AddressFieldProps {
   action: string;
   audit: PageAuditState;
+  image: ExampleImage;
   field: RefObject<HTMLInputElement | null>;
   onAsk: (address: string) => void;
 }
 
 /** Field, button, and one line below that is always there: first a hint, then the progress, or what went wrong. */
-export function AddressField({ action, audit, field, onAsk }: AddressFieldProps) {
+export function AddressField({ action, audit, image, field, onAsk }: AddressFieldProps) {
   const texts = useTexts(heroTexts);
   const [problem, setProblem] = useState<string | null>(null);
   const error = problem ?? audit.error;
@@ -69,7 +73,7 @@ export function AddressField({ action, audit, field, onAsk }: AddressFieldProps)
           placeholder={texts.placeholder}
           onPaste={paste}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${FIELD_ID}-line`}
+          aria-describedby={LINE_ID}
           className={`${inputClass(error !== null)} h-13 px-4 text-lg! sm:h-14`}
         />
         <Button
@@ -83,26 +87,32 @@ export function AddressField({ action, audit, field, onAsk }: AddressFieldProps)
           {texts.show}
         </Button>
       </div>
-      <Line audit={audit} error={error} />
+      <Line {...{ audit, image, error }} />
     </form>
   );
 }
 
 const isAddress = /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(:\d+)?(\/\S*)?$|^https?:\/\/\S+$/i;
 
-function Line({ audit: { isBusy, view }, error }: { audit: PageAuditState; error: string | null }) {
+type LineProps = Pick<AddressFieldProps, 'audit' | 'image'> & { error: string | null };
+
+function Line({ audit: { isBusy, view }, image, error }: LineProps) {
   const texts = useTexts(heroTexts);
   const stages = useTexts(stageTexts);
+  const judged = view && judgedView(view, image);
   const words = isBusy
     ? stages[view?.stage ?? 'asking']
-    : view
-      ? texts.done(
-          view.score,
-          fixesOf(view.issues).map(({ text }) => text),
-        )
-      : texts.hint;
+    : judged === null
+      ? texts.hint
+      : judged !== view
+        ? texts.doneAfter(judged.score)
+        : texts.done(
+            judged.score,
+            fixesOf(judged.issues).map(({ text }) => text),
+          );
   return (
-    <div id={`${FIELD_ID}-line`} className="mt-2 min-h-12">
+    // Scrolled to, it is whole below the header, which then covers the button.
+    <div id={LINE_ID} className="-scroll-mt-6 mt-2 min-h-12">
       <p role="status" className={error ? 'sr-only' : 'text-ink-soft text-sm'}>
         {error ? '' : words}
       </p>

@@ -4,7 +4,7 @@ import type { SignUpPaths } from '#web/components/reveal/sign-up-for.ts';
 import { useExampleImage } from '#web/components/reveal/use-example-image.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { heroTexts } from '#web/i18n/public/home-hero.ts';
-import { AddressField } from './address-field.tsx';
+import { AddressField, LINE_ID } from './address-field.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultStage } from './result-stage.tsx';
 
@@ -34,7 +34,7 @@ export default function LinkTester({ previewPath, shopPath, signUp }: LinkTester
   };
   // On a phone the cards are below the field: the keyboard goes away and they come into view.
   const showStage = () => {
-    if (isStacked()) stage.current?.scrollIntoView({ block: 'start' });
+    if (isStacked()) document.getElementById(LINE_ID)?.scrollIntoView({ block: 'start' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function LinkTester({ previewPath, shopPath, signUp }: LinkTester
         <p className="max-w-[36rem] text-ink-soft text-lg max-[439px]:min-h-[4lh] md:max-lg:min-h-[3lh] lg:text-xl">
           {texts.lead}
         </p>
-        <AddressField action={previewPath} {...{ field, audit }} onAsk={ask} />
+        <AddressField action={previewPath} {...{ field, audit }} image={image.image} onAsk={ask} />
       </div>
       {hasResult && (
         <>

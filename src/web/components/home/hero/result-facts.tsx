@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { PagePreview } from '#contract/entities/described-audit.ts';
 import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { scoreColours } from '#web/components/audit/score-colours.ts';
@@ -6,7 +5,7 @@ import { fixesOf } from '#web/components/page-audit/fixes-of.ts';
 import type { PageAuditState } from '#web/components/page-audit/use-page-audit.ts';
 import { type SignUpPaths, signUpFor } from '#web/components/reveal/sign-up-for.ts';
 import { type ExampleImageControl, judgedView } from '#web/components/reveal/use-example-image.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Counter } from '#web/components/ui/counter.tsx';
 import { ArrowRight } from '#web/components/ui/icons.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -22,6 +21,9 @@ interface ResultFactsProps {
   /** The card that changes may be out of view. */
   onShow: () => void;
 }
+
+/** Once the image is shown, the floating call leads where this link does. */
+export const WAY_ON_ID = 'way-on';
 
 /** The meaning of the cards, and the ways on: the image and how to have it, the fixes, the whole shop. */
 export function ResultFacts(props: ResultFactsProps) {
@@ -41,12 +43,12 @@ export function ResultFacts(props: ResultFactsProps) {
   return (
     <div className="hero-facts min-h-72 max-w-[36rem] border-line border-t pt-5 lg:min-h-0">
       {scored ? <Verdict view={judgedView(scored, image)} before={scored} /> : <VerdictSkeleton />}
-      <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           variant="outline"
           size="lg"
           // As wide as the longest of its words: what is beside its spinner stays.
-          className="min-w-76"
+          className="min-w-76 max-sm:w-full"
           disabled={!view}
           state={image.state === 'creating' ? 'loading' : 'idle'}
           loadingText={texts.creating}
@@ -55,9 +57,14 @@ export function ResultFacts(props: ResultFactsProps) {
           {isAfter ? texts.seeToday : texts.seeMine}
         </Button>
         {/* Its place is reserved, because the image arrives long after the click and must not move the links. */}
-        <Way href={signUpFor(view?.url ?? audit.address, signUp)} isHidden={!isAfter}>
+        <ButtonLink
+          id={isAfter ? WAY_ON_ID : undefined}
+          href={signUpFor(view?.url ?? audit.address, signUp)}
+          size="lg"
+          className={isAfter ? 'max-sm:w-full' : 'invisible max-sm:w-full'}
+        >
           {texts.start}
-        </Way>
+        </ButtonLink>
       </div>
       <p className="mt-3 flex flex-wrap gap-x-7 max-sm:mt-0">
         <Way href={previewPath + query}>{texts.seeFixes}</Way>
@@ -73,7 +80,7 @@ function Verdict({ view, before }: { view: PagePreview; before: PagePreview }) {
   const language = useLanguage();
   const [first] = fixesOf(view.issues);
   return (
-    <div className="grid min-h-24 grid-cols-[auto_1fr] content-start gap-x-5">
+    <div className="grid min-h-24 grid-cols-[auto_1fr] content-start gap-x-5 max-sm:min-h-34">
       <p className="flex flex-col">
         <Counter
           value={view.score}
@@ -83,8 +90,8 @@ function Verdict({ view, before }: { view: PagePreview; before: PagePreview }) {
         <span className="text-ink-faint text-xs">{texts.points}</span>
       </p>
       <div className="min-w-0">
-        <p className="line-clamp-2 font-[550]">{view.verdict}</p>
-        <p className="mt-1 line-clamp-2 text-ink-soft text-sm">
+        <p className="font-[550]">{view.verdict}</p>
+        <p className="mt-1 text-ink-soft text-sm">
           {view !== before
             ? texts.moved(before.score, view.score)
             : first
@@ -97,7 +104,7 @@ function Verdict({ view, before }: { view: PagePreview; before: PagePreview }) {
 }
 
 const VerdictSkeleton = () => (
-  <div className="grid min-h-24 grid-cols-[5rem_1fr] content-start gap-x-5" aria-hidden>
+  <div className="grid min-h-24 grid-cols-[5rem_1fr] content-start gap-x-5 max-sm:min-h-34" aria-hidden>
     <Skeleton shape="block" width="4rem" height="3.5rem" />
     <div className="grid content-start gap-2.5 pt-1">
       <Skeleton width="90%" height="1.125rem" />
@@ -106,11 +113,8 @@ const VerdictSkeleton = () => (
   </div>
 );
 
-const Way = ({ href, children, isHidden }: { href: string; children: string; isHidden?: boolean }) => (
-  <a
-    href={href}
-    className={clsx('inline-flex items-center gap-1.5 py-2 text-link font-[550]', isHidden && 'invisible')}
-  >
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="inline-flex items-center gap-1.5 py-2 text-link font-[550]">
     {children}
     <ArrowRight aria-hidden className="size-4" />
   </a>
