@@ -59,6 +59,15 @@ test('a site that cannot be read is one state, with a reason and a way on, on ev
   await boss.api.deleteProject({ params: params(made.project), query: { confirm: slug } });
 });
 
+/** In a grid of points: each is the picture's own. */
+const isUncovered = (picture: Element) => {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const steps = [0.05, 0.2, 0.5, 0.8, 0.95];
+  return steps.every((x) =>
+    steps.every((y) => document.elementFromPoint(left + x * width, top + y * height) === picture),
+  );
+};
+
 test('an address that cannot be read is corrected in the setup, which then shows an own product and its pages', async () => {
   await expect
     .poll(async () => (await mina.api.getProject({ params: params(project) })).problems.length, { timeout: 30_000 })
@@ -66,10 +75,13 @@ test('an address that cannot be read is corrected in the setup, which then shows
   const { page, troubles } = await openAs(mina, `/app/${project.slug}/dashboard`);
   const modal = page.getByRole('dialog');
   const unreadable = modal.getByRole('heading', { name: 'We can’t read your website' });
+  const heights = new Set<number | undefined>();
   for (const step of ['Next step', 'Next step', null]) {
     await unreadable.waitFor();
+    heights.add((await modal.boundingBox())?.height);
     if (step) await modal.getByRole('button', { name: step }).click();
   }
+  expect(heights.size, 'the sheet keeps its height').toBe(1);
   await modal.getByRole('button', { name: 'Previous step' }).click();
   await modal.getByRole('button', { name: 'Previous step' }).click();
   // Asked again as it stands there: the shop answers on http only.
@@ -78,22 +90,29 @@ test('an address that cannot be read is corrected in the setup, which then shows
   // Nothing is pressed from here on.
   await modal.getByText('Your product on WhatsApp today').waitFor();
   await unreadable.waitFor({ state: 'detached' });
+  // A step begins at its top, also after one that was scrolled.
+  const scrolled = modal.locator('.overflow-y-auto');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await scrolled.evaluate((content) => content.scrollTo(0, content.scrollHeight));
+  expect(await scrolled.evaluate((content) => content.scrollTop)).toBeGreaterThan(0);
   await modal.getByRole('button', { name: 'Next step' }).click();
+  await modal.getByRole('heading', { name: 'Choose templates' }).waitFor();
+  expect(await scrolled.evaluate((content) => content.scrollTop)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose templates');
   const products = modal.getByRole('listitem').filter({ hasText: '/products/*' });
   await products.getByText(/^[1-9]\d* pages?$/).waitFor();
   await products.getByText('Done', { exact: true }).waitFor();
   // On a phone too the tiles stay where they are when another one is chosen.
-  await page.setViewportSize({ width: 390, height: 800 });
-  const [ready, others] = [products.getByText('Ready'), products.getByRole('button', { pressed: false })];
-  await ready.waitFor();
+  const [chosen, others] = [true, false].map((pressed) => products.getByRole('button', { pressed }));
+  if (!chosen || !others) throw new Error('No tiles');
+  await chosen.waitFor();
   await expect.poll(() => products.getByRole('button').count()).toBe(4);
   const before = await products.boundingBox();
   const second = await others.first().getAttribute('aria-label');
   await others.first().click();
-  await products
-    .getByRole('button', { name: second ?? '', pressed: true })
-    .getByText('Ready')
-    .waitFor();
+  const now = products.getByRole('button', { name: second ?? '', pressed: true });
+  await now.waitFor();
+  expect(await now.locator('img').evaluate(isUncovered), 'nothing covers the picture').toBe(true);
   expect((await products.boundingBox())?.height).toBe(before?.height);
   expect(troubles).toEqual([]);
 });
@@ -163,16 +182,19 @@ test('the wait turns green by itself once the code is live, and the first share 
   const mail = new URL((await modal.getByRole('link', { name: 'Write the email' }).getAttribute('href')) ?? '');
   const [, path = ''] = /https?:\/\/[^/\s]+(\/install\/\S+)/.exec(mail.searchParams.get('body') ?? '') ?? [];
   expect(await (await fetch(siteUrl + path)).text()).toContain(made.project.uuid);
+  const finish = modal.getByRole('button', { name: 'Finish setup' });
+  expect(await finish.getAttribute('class'), 'the wait is what matters').not.toMatch(/bg-signal/);
   addTag();
   // Nothing is pressed until the share.
   await modal.getByText('The code is live.').waitFor();
+  await expect.poll(() => finish.getAttribute('class')).toMatch(/bg-signal/);
   const whatsApp = new URL((await modal.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
   const shared = whatsApp.searchParams.get('text') ?? '';
   expect(shared).toMatch(/\/products\/(kettle|cup)$/);
   const image = await fetch(imageOf(shared), { headers: { 'user-agent': 'WhatsApp/2.24.1 A' } });
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   await modal.getByText('WhatsApp just fetched your image').waitFor();
-  await modal.getByRole('button', { name: 'Finish setup' }).click();
+  await finish.click();
   await modal.waitFor({ state: 'detached' });
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.evaluate((one) => [one === document.activeElement, scrollY])).toEqual([true, 0]);

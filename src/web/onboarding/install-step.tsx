@@ -89,7 +89,10 @@ function Waiting({ setup, project, children }: WaitingProps) {
   }, [id, revalidate]);
   const ask = async () => {
     const { integrated } = await api.isIntegrated({ params: { id: String(id) } });
-    if (integrated) await verify();
+    if (integrated) {
+      await verify();
+      setup.markIntegrated();
+    }
     return integrated;
   };
   const [wasThere] = useState(setup.isIntegrated === true);

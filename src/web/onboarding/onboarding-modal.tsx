@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { isShop } from '#domain/enumerations.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -47,6 +47,14 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
   const shop = isShop(project.pageType);
   const language = useLanguage();
   const dashboard = usePathTo()('dashboard', { projectSlug: project.slug });
+  const content = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    content.current?.scrollTo({ top: 0, behavior: 'instant' });
+    content.current?.closest('[role=dialog]')?.querySelector('h2')?.focus();
+  }, [step]);
   const titles = [texts.welcome(user.firstname), texts.templates, texts.install(shop)];
   const leads = [texts.welcomeText, texts.templatesText, texts.installText(shop)];
   return (
@@ -54,6 +62,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
       {...{ open, onClose }}
       onClosed={showTop}
       size="lg"
+      isTall
       noBackdropClose
       noEscapeClose
       noCloseButton
@@ -77,7 +86,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
             </Button>
           ) : (
             // What is to be done is above, until our tag was seen.
-            <Button variant={setup.isIntegrated ? 'signal' : 'outline'} className="max-sm:flex-1" onClick={onClose}>
+            <Button variant={setup.isIntegrated ? 'signal' : 'quiet'} className="max-sm:flex-1" onClick={onClose}>
               {texts.finish}
             </Button>
           )}
@@ -85,7 +94,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
       }
     >
       {/* The margin leaves room for the focus ring. */}
-      <div className="-mx-2 max-h-[60dvh] min-h-56 overflow-y-auto px-2 py-2">
+      <div ref={content} className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2 py-2">
         <Suspense fallback={<Skeleton width="80%" />}>
           {why !== null ? (
             // Nothing can be set up for a site that cannot be opened: in every step the same one thing to do.

@@ -8,7 +8,8 @@ import { api } from '#web/browser-client.ts';
 import { RouteName } from '#web/components/route-name/route-name.tsx';
 import { withQuery } from '#web/components/templates/drawn-image.tsx';
 import { toast } from '#web/components/toasts/toasts.ts';
-import { Badge, badgeClass } from '#web/components/ui/badge.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Check } from '#web/components/ui/icons.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 
@@ -92,7 +93,7 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
           <Badge tone="warn">{texts.open}</Badge>
         ) : (
           // Nothing has an image yet where there are no pages.
-          route.subPageCount > 0 && <Badge tone="good">{texts.done}</Badge>
+          route.subPageCount > 0 && <Badge tone="good">{isIntegrated ? texts.live : texts.done}</Badge>
         )}
       </div>
       {designs === null ? (
@@ -110,7 +111,7 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
       ) : (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {choices.map((choice) => (
-            <ChoiceTile key={choice.key} choice={choice} {...{ busy, isIntegrated }} />
+            <ChoiceTile key={choice.key} {...{ choice, busy }} />
           ))}
         </div>
       )}
@@ -127,7 +128,7 @@ interface Choice {
 }
 
 /** One design on the route's own page. It keeps its name when it is chosen. */
-function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: string | null; isIntegrated: boolean }) {
+function ChoiceTile({ choice, busy }: { choice: Choice; busy: string | null }) {
   const texts = useTexts(onboardingTexts);
   return (
     <button
@@ -138,7 +139,7 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
       disabled={busy !== null}
       onClick={choice.choose}
       className={clsx(
-        'relative flex flex-col overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
+        'flex flex-col overflow-hidden rounded-md border text-left text-xs transition-colors duration-150 hover:border-ink disabled:opacity-60',
         choice.isLive ? 'border-signal ring-1 ring-signal' : 'border-line',
       )}
     >
@@ -150,13 +151,11 @@ function ChoiceTile({ choice, busy, isIntegrated }: { choice: Choice; busy: stri
         height={630}
         className="aspect-[1200/630] h-auto w-full bg-sunken object-cover"
       />
-      <span className="px-2 py-1.5">{choice.name}</span>
-      {/* On the image: beside the name it would take a line of its own, and everything below would move. */}
-      {choice.isLive && (
-        <span className={badgeClass('signal', 'absolute top-1.5 right-1.5')}>
-          {isIntegrated ? texts.live : texts.ready}
-        </span>
-      )}
+      {/* Below the picture, which is what is chosen by. Its place is reserved: nothing moves when another is chosen. */}
+      <span className="flex items-start justify-between gap-1 px-2 py-1.5">
+        <span className="min-w-0">{choice.name}</span>
+        <Check aria-hidden className={clsx('size-4 shrink-0 text-signal', !choice.isLive && 'invisible')} />
+      </span>
     </button>
   );
 }

@@ -22,6 +22,8 @@ export interface Setup {
   hasFailed: boolean;
   /** Opens the live website once more. */
   openSite: () => void;
+  /** The last step saw our tag while it waited. */
+  markIntegrated: () => void;
   reload: () => Promise<void>;
 }
 
@@ -89,7 +91,8 @@ export function useSetup(projectId: number, open: boolean): Setup {
       isStale = true;
     };
   }, [projectId]);
+  const markIntegrated = useCallback(() => setIntegration({ isIntegrated: true, integrationState: 'known' }), []);
   // Requested once more when reading is over: the address may have been corrected.
   useEffect(() => (open && !isReading ? openSite() : undefined), [open, isReading, openSite]);
-  return { ...found, ...integration, isReading, loads, hasFailed, openSite, reload };
+  return { ...found, ...integration, isReading, loads, hasFailed, openSite, markIntegrated, reload };
 }

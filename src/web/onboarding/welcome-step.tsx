@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { UnreadableNote } from '#web/components/integration/unreadable-site.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { AppWindow as AuthenticatorAppModal, Code } from '#web/components/ui/icons.tsx';
+import { AppWindow as AuthenticatorAppModal, ChevronRight, Code } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { unreadableTexts } from '#web/i18n/project/unreadable.ts';
@@ -86,14 +86,17 @@ function Task({ icon: Icon, title, text, state, onClick }: TaskProps) {
       <button
         type="button"
         onClick={onClick}
-        className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover"
+        className="flex w-full items-center gap-4 rounded-lg border border-line p-5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover"
       >
         <Icon aria-hidden className="size-5 shrink-0 text-signal" />
-        <span className="min-w-0 flex-1 basis-48">
-          <span className="block font-[550]">{title}</span>
-          <span className="mt-0.5 block text-ink-soft text-sm">{text}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="min-w-0 flex-1 basis-48">
+            <span className="block font-[550]">{title}</span>
+            <span className="mt-0.5 block text-ink-soft text-sm">{text}</span>
+          </span>
+          <span role="status">{state}</span>
         </span>
-        <span role="status">{state}</span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
       </button>
     </li>
   );

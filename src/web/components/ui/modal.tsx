@@ -22,6 +22,8 @@ export interface ModalProps {
   noBackdropClose?: boolean;
   noEscapeClose?: boolean;
   noCloseButton?: boolean;
+  /** As high as the window allows from the start, for what grows while it is read; its content scrolls inside. */
+  isTall?: boolean;
   /** After the closing animation (250 ms), for resetting the content. */
   onClosed?: () => void;
   texts: ModalTexts;
@@ -75,10 +77,13 @@ export function Modal(props: ModalProps) {
               'data-starting-style:translate-y-3 data-starting-style:opacity-0',
               shaking && 'animate-shake',
               widths[size],
+              props.isTall && 'flex h-[calc(100dvh-3rem)] min-h-120 flex-col sm:max-h-200',
             )}
           >
             <header className="flex items-start justify-between gap-6 px-6 pt-6 sm:px-8 sm:pt-7">
-              <Dialog.Title className="min-w-0 text-2xl">{title}</Dialog.Title>
+              <Dialog.Title tabIndex={-1} className="min-w-0 text-2xl outline-none">
+                {title}
+              </Dialog.Title>
               {!props.noCloseButton && (
                 <IconButton label={texts.close} size="sm" onClick={onClose} className="-mt-0.5 -mr-2 shrink-0">
                   <X aria-hidden className="size-4.5" />
@@ -89,7 +94,11 @@ export function Modal(props: ModalProps) {
               <Dialog.Description className="mt-2 px-6 text-ink-soft sm:px-8">{description}</Dialog.Description>
             )}
             {children && (
-              <div ref={body} tabIndex={-1} className="px-6 pt-6 outline-none sm:px-8">
+              <div
+                ref={body}
+                tabIndex={-1}
+                className={clsx('px-6 pt-6 outline-none sm:px-8', props.isTall && 'flex min-h-0 flex-1 flex-col')}
+              >
                 {children}
               </div>
             )}

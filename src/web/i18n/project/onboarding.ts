@@ -55,7 +55,6 @@ export const onboardingTexts = rows({
   today: { en: 'Your product on WhatsApp today', de: 'Ihr Produkt heute auf WhatsApp' },
   withLinkbild: { en: 'With Linkbild', de: 'Mit Linkbild' },
   live: { en: 'Live', de: 'Live' },
-  ready: { en: 'Ready', de: 'Bereit' },
   choose: { en: (name: string) => `Choose ${name}`, de: (name: string) => `${name} wählen` },
   noDesigns: { en: 'No templates for this page type yet.', de: 'Für diesen Seitentyp gibt es noch keine Vorlagen.' },
   allTemplates: { en: 'All templates', de: 'Alle Vorlagen' },
