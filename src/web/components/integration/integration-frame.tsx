@@ -27,7 +27,10 @@ export function IntegrationFrame({ name, lead, verifiedAt, children }: Integrati
             </span>
           </span>
         ) : (
-          <Badge>{project.notVerified}</Badge>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge>{project.notVerified}</Badge>
+            <span className="text-ink-soft">{project.verificationText}</span>
+          </span>
         )}
       </p>
       {children}

@@ -47,8 +47,8 @@ export const projectSettingsTexts = rows({
   },
   verification: { en: 'Verification', de: 'Bestätigung' },
   verificationText: {
-    en: 'Your project is verified once our tag is on your website.',
-    de: 'Ihr Projekt ist bestätigt, sobald unser Tag auf Ihrer Website ist.',
+    en: 'Verified as soon as we see Linkbild’s tag on your website.',
+    de: 'Bestätigt, sobald wir das Tag von Linkbild auf Ihrer Website sehen.',
   },
   verified: { en: 'Verified', de: 'Bestätigt' },
   verifiedSince: { en: 'Verified since', de: 'Bestätigt seit' },
