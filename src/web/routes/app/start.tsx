@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -93,6 +94,12 @@ function AddressForm() {
   const texts = useTexts(startTexts);
   // The shop that was previewed before signing up is not typed again.
   const [query] = useSearchParams();
+  const website = query.get('website');
+  // With nothing left to type, Enter goes on.
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (website) add.current?.focus();
+  }, [website]);
   return (
     <div className="mx-auto grid max-w-xl px-gutter py-section">
       <Drawing name="frame" className="-ml-8 h-28 w-42" />
@@ -110,11 +117,12 @@ function AddressForm() {
           size="lg"
           label={texts.address}
           placeholder={texts.placeholder}
-          defaultValue={answer?.full ?? query.get('website') ?? undefined}
+          defaultValue={answer?.full ?? website ?? undefined}
           errors={answer?.refusal.errors.full}
         />
         <div>
           <Button
+            ref={add}
             type="submit"
             variant="signal"
             size="lg"
