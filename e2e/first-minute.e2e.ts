@@ -101,7 +101,7 @@ test('an address that cannot be read is corrected in the setup, which then shows
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose templates');
   const products = modal.getByRole('listitem').filter({ hasText: '/products/*' });
   await products.getByText(/^[1-9]\d* pages?$/).waitFor();
-  await products.getByText('Done', { exact: true }).waitFor();
+  await products.getByText('Ready', { exact: true }).waitFor();
   // On a phone too the tiles stay where they are when another one is chosen.
   const [chosen, others] = [true, false].map((pressed) => products.getByRole('button', { pressed }));
   if (!chosen || !others) throw new Error('No tiles');

@@ -93,7 +93,7 @@ export function RouteCard({ route, templates, isIntegrated, onChosen }: RouteCar
           <Badge tone="warn">{texts.open}</Badge>
         ) : (
           // Nothing has an image yet where there are no pages.
-          route.subPageCount > 0 && <Badge tone="good">{isIntegrated ? texts.live : texts.done}</Badge>
+          route.subPageCount > 0 && <Badge tone="good">{isIntegrated ? texts.live : texts.ready}</Badge>
         )}
       </div>
       {designs === null ? (

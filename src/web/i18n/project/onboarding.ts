@@ -27,6 +27,7 @@ export const onboardingTexts = rows({
       `Ein ${isShop ? 'Snippet in Ihrem Theme' : 'Tag im Kopf Ihrer Seiten'} sagt Plattformen, wo sie Ihre Bilder finden.`,
   },
   done: { en: 'Done', de: 'Erledigt' },
+  ready: { en: 'Ready', de: 'Bereit' },
   open: { en: 'To do', de: 'Offen' },
   looking: { en: 'Checking…', de: 'Wird geprüft …' },
   notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
