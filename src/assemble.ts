@@ -195,14 +195,16 @@ const healthParts = ({ dataDir, siteUrl }: Env, parts: Parameters<typeof createH
 });
 
 /** The way to other sites, with the processes that read what they send. */
-function assembleFetch(env: Env, { siteUrl }: Settings, metrics: Metrics, log: Log) {
+function assembleFetch(env: Env, { siteUrl, imagesUrl }: Settings, metrics: Metrics, log: Log) {
   const reader = createPageReader({
     onRead: (kind, seconds, outcome) => metrics.reading.observe({ kind, outcome }, seconds),
     onFailed: (failed) => log.warn(failed, 'a page was not read'),
   });
   const shopFiles = `${siteUrl}${SHOP_PATH}`;
   const insideShop = env.isLocal ? undefined : createInsideShop(shopFiles);
-  const plainFetch = createSafeFetch({ allowedPrivateHosts: env.allowedPrivateHosts, inside: insideShop, reader });
+  const { allowedPrivateHosts } = env;
+  const ownImages = { siteUrl, imagesUrl };
+  const plainFetch = createSafeFetch({ allowedPrivateHosts, ownImages, inside: insideShop, reader });
   const safeFetch = insideShop
     ? withOwnFiles(plainFetch, { publicPrefix: `${shopFiles}/`, localPrefix: `${insideShop.url}/` })
     : plainFetch;

@@ -1,4 +1,5 @@
 import type { ImageProbe } from '#domain/audit/emulation/image-probe.ts';
+import { isOwnImage } from '#domain/audit/emulation/image-type.ts';
 import type { PageEvidence, PageReach } from '#domain/audit/emulation/page-evidence.ts';
 import { headersToShow, hopsToShow, type PageFetch } from '#domain/audit/emulation/page-fetch.ts';
 import { platforms } from '#domain/audit/platforms/index.ts';
@@ -22,6 +23,8 @@ interface ReachOptions {
   signal?: AbortSignal;
   /** No further crawler is imitated after this time. */
   reachMs?: number;
+  /** Base URLs of our own images: they treat every crawler alike, and a request as WhatsApp would count as a share. */
+  imagesUrls?: readonly string[];
   /** Whether these hosts may get requests: a page may send crawlers to others than it sent us. Default: yes. */
   mayReach?: MayReach | undefined;
 }
@@ -90,7 +93,7 @@ export async function reachOf(safeFetch: SafeFetch, seen: Judged, options: Reach
       reach.pageReach[id] = got.page;
       // The image of the page that this crawler got.
       const image = await loadedImage(got.page.outcome === 'other' ? got.images[id] : seen.images[id]);
-      if (image === null) continue;
+      if (image === null || isOwnImage(image, options.imagesUrls)) continue;
       const forbidden = await robots.forbidden([image]);
       if (forbidden === null) continue;
       if (forbidden.has(platforms[id].robotsName)) {

@@ -87,6 +87,8 @@ export type InsideSite = { host: string; connect: () => Duplex };
 export type SafeFetchOptions = {
   inside?: InsideSite | undefined;
   allowedPrivateHosts: readonly string[];
+  /** This installation's own addresses: if they are private, its images may be requested nevertheless. */
+  ownImages?: { siteUrl: string; imagesUrl: string };
   limits?: Partial<Limits>;
   lookup?: Lookup;
   /** Default: reads in this process, for programs whose user chose what is read. */

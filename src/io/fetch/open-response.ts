@@ -1,7 +1,7 @@
 import type { Agent, Dispatcher } from 'undici';
 import { FetchError, type FetchReason, failureOf, reasonOfStatus } from './failure.ts';
 import type { Answer, FetchFailure, FetchOptions, Hop } from './fetch-types.ts';
-import { type AllowedPrivateHosts, checkUrl } from './guard/url-policy.ts';
+import { type AllowedPrivateHosts, checkUrl, type OwnImages } from './guard/url-policy.ts';
 import type { RequestTimeout } from './request-timeout.ts';
 import { isConditional, isWriting, plainHeaders, redirectUrl, sendRequest } from './send-request.ts';
 
@@ -19,6 +19,7 @@ interface OpenOptions {
   agent: Agent;
   postAgent: Agent;
   allowed: AllowedPrivateHosts;
+  ownImages: OwnImages | null;
   /** Maximum number of redirects. */
   redirects: number;
 }
@@ -27,7 +28,7 @@ const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'private-to
 
 /** Sends the request and follows redirects up to the headers of the last response. */
 export async function openResponse(
-  { agent, postAgent, allowed, redirects: usualRedirects }: OpenOptions,
+  { agent, postAgent, allowed, ownImages, redirects: usualRedirects }: OpenOptions,
   url: string,
   request: FetchOptions,
   timeout: RequestTimeout,
@@ -39,7 +40,7 @@ export async function openResponse(
   let finalUrl: string | undefined;
   try {
     for (let next = url; ; ) {
-      const verdict = checkUrl(next, allowed);
+      const verdict = checkUrl(next, allowed, ownImages);
       if (!verdict.ok) throw new FetchError(verdict.reason, verdict.detail);
       finalUrl = verdict.url.href;
       const sentAt = performance.now();

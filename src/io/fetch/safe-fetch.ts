@@ -18,7 +18,7 @@ import type {
   StreamResult,
 } from './fetch-types.ts';
 import { connectPinned, guardedConnector, lookupBySystem } from './guard/connector.ts';
-import { readAllowedPrivateHosts } from './guard/url-policy.ts';
+import { readAllowedPrivateHosts, readOwnImages } from './guard/url-policy.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { failed, type Opened, openResponse } from './open-response.ts';
 import { bodyOptions, failureWithBody } from './read-response.ts';
@@ -30,6 +30,7 @@ export type * from './fetch-types.ts';
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const allowed = readAllowedPrivateHosts(options.allowedPrivateHosts);
+  const ownImages = options.ownImages ? readOwnImages(options.ownImages) : null;
   const semaphore = new Semaphore(limits.atOnce);
   const slots: BodySlots = {
     smallBytes: limits.smallBytes,
@@ -45,7 +46,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     bodyTimeout: 0,
     maxHeaderSize: limits.headerBytes,
     connect: guardedConnector({
-      allowed,
+      // A connection knows no path: what may be requested on it is decided before, for each hop.
+      allowed: ownImages ? new Set([...allowed, ownImages.host]) : allowed,
       lookup,
       lookupMs: limits.lookupMs,
       dial: connectPinned(limits.connectMs),
@@ -57,7 +59,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   // own connection.
   const postAgent = new Agent({ ...shared, pipelining: 0 });
 
-  const opening = { agent, postAgent, allowed, redirects: limits.redirects };
+  const opening = { agent, postAgent, allowed, ownImages, redirects: limits.redirects };
   const reading = { compressedBytes: limits.compressedBytes, slots };
 
   async function fetch(url: string, request: FetchOptions): Promise<FetchResult> {

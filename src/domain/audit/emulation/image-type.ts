@@ -103,7 +103,7 @@ export interface ImageTypeContext {
 export function imageTypeOf(image: FirstImage | null, { imagesUrls, siteImages }: ImageTypeContext): AuditSubPageType {
   if (image === null || !image.isReachable) return 'none';
   const { url } = image;
-  if (imagesUrls.some((base) => url.startsWith(`${base.replace(/\/$/, '')}/`))) return 'dynamic';
+  if (isOwnImage(url, imagesUrls)) return 'dynamic';
   const isRepeated = (by: keyof Uses, key: string) => {
     const uses = siteImages.length < 3 ? 0 : (usesIn(siteImages)[by].get(key) ?? 0);
     return uses >= 3 && uses > siteImages.length / 3;
@@ -115,6 +115,10 @@ export function imageTypeOf(image: FirstImage | null, { imagesUrls, siteImages }
   if (isSharedImage(url) || isRepeated('files', fileOf(url))) return 'generic';
   return image.isMadeForSharing ? 'dynamic' : 'static';
 }
+
+/** Whether Linkbild itself serves the image. */
+export const isOwnImage = (url: string, imagesUrls: readonly string[] = []): boolean =>
+  imagesUrls.some((base) => url.startsWith(`${base.replace(/\/$/, '')}/`));
 
 interface Uses {
   addresses: Map<string, number>;

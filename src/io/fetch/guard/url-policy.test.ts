@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress, privateAddressReason, sameAddress } from './public-address.ts';
-import { checkUrl, dialable, readAllowedPrivateHosts } from './url-policy.ts';
+import { checkUrl, dialable, readAllowedPrivateHosts, readOwnImages } from './url-policy.ts';
 
 const none = readAllowedPrivateHosts([]);
 
@@ -161,4 +161,48 @@ describe('allowed private hosts', () => {
     'localhost:99999',
     'a@b:1',
   ])('"%s" is rejected as a setting', (pair) => expect(() => readAllowedPrivateHosts([pair])).toThrow('host:port'));
+});
+
+describe('own images of a private installation', () => {
+  const at = (siteUrl: string, imagesUrl = `${siteUrl}/images`) => readOwnImages({ siteUrl, imagesUrl });
+  const local = at('http://localhost:3600');
+
+  test.each(['/images/x.jpg', '/images/a/b.png?url=http%3A%2F%2F10.0.0.1%2F', '/images/a/../x.jpg', '/images//x.jpg'])(
+    '%s may be requested',
+    (path) => expect(checkUrl(`http://localhost:3600${path}`, none, local)).toMatchObject({ ok: true }),
+  );
+
+  test.each([
+    'http://localhost:3600/',
+    'http://localhost:3600/images',
+    'http://localhost:3600/images-of-others/x.jpg',
+    'http://localhost:3600/api/me',
+    'http://localhost:3600/images/../api/me',
+    'http://localhost:3600/images/%2e%2e/api/me',
+    'http://localhost:3600/images\\..\\api\\me',
+    'http://localhost:3600/IMAGES/x.jpg',
+    'https://localhost:3600/images/x.jpg',
+    'http://localhost:3601/images/x.jpg',
+    'http://localhost/images/x.jpg',
+    'http://127.0.0.1:3600/images/x.jpg',
+    'http://localhost.:3600/images/x.jpg',
+    'http://user@localhost:3600/images/x.jpg',
+    'http://shop.example:3600/images/x.jpg',
+    'http://localhost:3600@10.0.0.1/images/x.jpg',
+  ])('%s stays closed', (url) => expect(checkUrl(url, none, local).ok).toBe(false));
+
+  test.each([
+    ['a public site', 'https://linkbild.example', undefined],
+    ['a public site with private images', 'https://linkbild.example', 'http://10.0.0.5/images'],
+    ['a private site with public images', 'http://localhost:3600', 'https://images.linkbild.example'],
+    // What a public name resolves to is not asked: whoever owns it could change that.
+    ['a public name on a port of its own', 'https://linkbild.example:8443', undefined],
+    ['images without a path on the site’s own host', 'http://localhost:3600', 'http://localhost:3600/'],
+  ])('%s opens nothing', (_, siteUrl, imagesUrl) => expect(at(siteUrl, imagesUrl)).toBeNull());
+
+  test.each([
+    ['http://192.168.1.5:3000', undefined, 'http://192.168.1.5:3000/images/'],
+    ['http://nas.local', undefined, 'http://nas.local/images/'],
+    ['http://linkbild.internal', 'http://images.linkbild.internal', 'http://images.linkbild.internal/'],
+  ])('%s with images at %s', (siteUrl, imagesUrl, prefix) => expect(at(siteUrl, imagesUrl)?.prefix).toBe(prefix));
 });

@@ -14,6 +14,8 @@
 //
 // `allowedPrivateHosts` is the operator's exception: an exact host:port pair opens that private address and that port,
 // nothing else. Anyone who can enter URLs can then request everything on that pair: list only harmless servers.
+// `OwnImages` is ours, on installations that are private altogether: the images of this installation, which anybody who
+// reaches it may request, and no other path of that host. A public site has no such exception.
 //
 // Left open: services on public addresses that trust our address; GET requests with side effects on other people's
 // sites; names in the operator's own public DNS zone that point at public addresses of internal machines.
@@ -46,7 +48,23 @@ export function readAllowedPrivateHosts(pairs: readonly string[]): AllowedPrivat
   );
 }
 
-export function checkUrl(input: string, allowed: AllowedPrivateHosts): UrlCheck {
+/** Where this installation serves its own images. */
+export interface OwnImages {
+  host: string;
+  /** Every URL below it is an image. */
+  prefix: string;
+}
+
+/** Null unless both addresses are private by their name alone: what a name resolves to is not asked. */
+export function readOwnImages({ siteUrl, imagesUrl }: { siteUrl: string; imagesUrl: string }): OwnImages | null {
+  const [site, images] = [new URL(siteUrl), new URL(`${imagesUrl.replace(/\/+$/, '')}/`)];
+  if (whyPrivate(site) === null || whyPrivate(images) === null) return null;
+  // Then the prefix would be the whole site.
+  if (images.pathname === '/' && images.host === site.host) return null;
+  return { host: `${images.hostname}:${portOf(images)}`, prefix: images.href };
+}
+
+export function checkUrl(input: string, allowed: AllowedPrivateHosts, ownImages: OwnImages | null = null): UrlCheck {
   if (input.length > MAX_URL_CHARACTERS) return bad('longer than 8,000 characters');
   const url = URL.parse(input);
   if (!url) return bad('not a URL');
@@ -54,9 +72,9 @@ export function checkUrl(input: string, allowed: AllowedPrivateHosts): UrlCheck 
   if (url.username !== '' || url.password !== '') return bad('credentials in the address');
   const port = portOf(url);
   if (allowed.has(`${url.hostname}:${port}`)) return { ok: true, url, allowedPrivate: true };
+  if (ownImages && url.href.startsWith(ownImages.prefix)) return { ok: true, url, allowedPrivate: true };
   if (!openPorts.has(port)) return blocked(`port ${port}`);
-  const host = bareHost(url.hostname);
-  const why = isIP(host) ? privateAddressReason(host) : whyReservedName(host);
+  const why = whyPrivate(url);
   return why === null ? { ok: true, url, allowedPrivate: false } : blocked(why);
 }
 
@@ -68,6 +86,11 @@ export function dialable<A extends { address: string }>(addresses: readonly A[],
 const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
 
 export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+function whyPrivate({ hostname }: URL): string | null {
+  const host = bareHost(hostname);
+  return isIP(host) ? privateAddressReason(host) : whyReservedName(host);
+}
 
 function whyReservedName(hostname: string): string | null {
   const name = hostname.replace(/\.$/, '');
