@@ -4,7 +4,7 @@ import { rootCauseOf, runCheck } from './checks/root-cause.ts';
 import { checksOf } from './checks/weighed-checks.ts';
 import type { EmulatedCard } from './emulation/card.ts';
 import { emulatePage } from './emulation/emulate-page.ts';
-import { type FirstImage, isMadeForSharing } from './emulation/image-type.ts';
+import { type FirstImage, isMadeForSharing, isOwnImage } from './emulation/image-type.ts';
 import { isShopify, type PageEvidence, probeOf } from './emulation/page-evidence.ts';
 import { evidenceFor } from './emulation/page-reach.ts';
 import { shownTypeOf } from './emulation/shown-image.ts';
@@ -84,10 +84,16 @@ export function firstImage({
   meta,
   images,
   finalUrl,
-}: Pick<PageEvidence, 'meta' | 'images' | 'finalUrl'>): PageAudit['image'] {
+  imagesUrls,
+}: Pick<PageEvidence, 'meta' | 'images' | 'finalUrl' | 'imagesUrls'>): PageAudit['image'] {
   const url = meta.og.images[0]?.url ?? meta.twitter.images[0]?.url;
   if (url === undefined) return null;
   const probe = probeOf({ images }, url);
   const isOwn = probe?.ok === true && isMadeForSharing(url, probe, finalUrl);
-  return { url, isReachable: probe?.ok !== false, ...(isOwn && { isMadeForSharing: true }) };
+  return {
+    url,
+    isReachable: probe?.ok !== false,
+    ...(isOwn && { isMadeForSharing: true }),
+    ...(isOwnImage(url, imagesUrls) && { isOurs: true }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ImageProbeReason } from '#domain/audit/emulation/image-probe.ts';
+import { isOwnImage } from '#domain/audit/emulation/image-type.ts';
 import { probeOf } from '#domain/audit/emulation/page-evidence.ts';
 import { platforms as rules } from '#domain/audit/platforms/index.ts';
 import { crawlerNames } from '#domain/audit/texts/crawler-names.ts';
@@ -8,6 +9,16 @@ import { check, fail, notApplicable, pass } from './check.ts';
 
 const isReason = (value: unknown): value is ImageProbeReason =>
   typeof value === 'string' && Object.hasOwn(imageFailureTexts, value);
+
+/** Whose image it is decides who can mend it: nothing about the page is wrong. */
+const oursFailed = {
+  en: 'The image comes from Linkbild, so this is our fault and there’s nothing to change on your page. Run the audit again in a few minutes.',
+  de: 'Das Bild kommt von Linkbild. Der Fehler liegt also bei uns, an Ihrer Seite müssen Sie nichts ändern. Starten Sie das Audit in ein paar Minuten noch einmal.',
+};
+const noSuchImage = {
+  en: 'Linkbild has no image at this address. Check that the code on the page is the one from your project.',
+  de: 'Unter dieser Adresse hat Linkbild kein Bild. Prüfen Sie, ob der Code auf der Seite aus Ihrem Projekt stammt.',
+};
 
 export const isImageReachable = check({
   id: 'isImageReachable',
@@ -28,6 +39,7 @@ export const isImageReachable = check({
     ],
   }),
   advice: ({ facts, about }) => {
+    if (facts.ours === 'yes') return facts.reason === 'not-found' ? noSuchImage : oursFailed;
     const why = isReason(facts.reason)
       ? imageFailureTexts[facts.reason]
       : { en: 'the request fails', de: 'Der Abruf schlägt fehl' };
@@ -57,7 +69,8 @@ export const isImageReachable = check({
   run: ({ seen: { image }, evidence }) => {
     if (image.state === 'loaded') return pass();
     if (image.state !== 'failed') return notApplicable;
-    const onlyHere = probeOf(evidence, image.tag.url)?.ok ? 'yes' : 'no';
-    return fail({ reason: image.reason, onlyHere });
+    const { url } = image.tag;
+    const onlyHere = probeOf(evidence, url)?.ok ? 'yes' : 'no';
+    return fail({ reason: image.reason, onlyHere, ...(isOwnImage(url, evidence.imagesUrls) && { ours: 'yes' }) });
   },
 });

@@ -51,6 +51,8 @@ export interface FirstImage {
   isReachable: boolean;
   /** Its address and size say that it was drawn for this page's card, by whatever means. */
   isMadeForSharing?: boolean;
+  /** Linkbild serves it. */
+  isOurs?: boolean;
 }
 
 /** Folders that hold such images, one for each page. */

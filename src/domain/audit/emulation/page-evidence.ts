@@ -17,6 +17,8 @@ export interface PageEvidence {
   /** By absolute URL. An image that is missing here has not been requested yet: its checks wait. */
   images: Record<string, ImageProbe>;
   imageType: AuditSubPageType;
+  /** Base URLs of the images that Linkbild serves; where it is not known, none are ours. */
+  imagesUrls?: readonly string[];
   /**
    * Whether the platform's own user agent can fetch the page's image; filled last, one request per family of agents.
    */

@@ -25,7 +25,7 @@ export const describeIssues = (audit: PageAudit): IssueTexts[] =>
 /** `audit`: of the page that it was found on. `pages`: how many have it. */
 export function describeIssue(
   issue: Issue,
-  audit: Pick<PageAudit, 'url' | 'isShopify' | 'system' | 'fixes'>,
+  audit: Pick<PageAudit, 'url' | 'isShopify' | 'system' | 'fixes' | 'image'>,
   pages = 1,
 ): IssueTexts {
   const { id, level, platforms } = issue;
@@ -50,7 +50,7 @@ export function describeIssue(
       streamed?.where ??
       (done && (fix?.replaces && systemIn(audit) === null ? joined(done.where, replaceText(fix)) : done.where)),
     paste: streamed?.paste ?? done?.code ?? null,
-    doneByUs: doneByUs(id),
+    doneByUs: audit.image?.isOurs ? null : doneByUs(id),
     consequences: consequencesOf(issue, audit, headline?.names ?? null),
     limits: limitsOf(issue),
     gain: fix && gainOf(fix),

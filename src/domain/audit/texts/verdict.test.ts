@@ -19,3 +19,11 @@ test('the verdict of a site says what its number counts: pages that show no imag
     de: expect.stringMatching(/ 1 von 3 Seiten zeigt auf keiner Plattform ein Bild\.$/),
   });
 });
+
+test('a site whose images are set and could not be loaded is not one without images', () => {
+  const none = auditPage(page({ 'og:image': null }, '', { imageType: 'none' }));
+  const broken = auditPage(page({}, 'blocked', { imageType: 'none' }));
+  expect(verdictOfSite([broken, broken])?.en).toBe('Every page names an image, but none of them could be loaded.');
+  expect(verdictOfSite([broken, none])?.en).toBe('No page shows an image anywhere.');
+  expect(verdictOfSite([none, none])?.en).toBe('No page shows an image anywhere.');
+});

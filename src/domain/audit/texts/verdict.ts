@@ -75,7 +75,7 @@ function cardsMissingOn(without: readonly PlatformId[], all: number): Text {
 }
 
 /** `On average, a link shows an image on 5 of 7 platforms that count. 3 of 20 pages show no image on any platform.` */
-export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): Text | null {
+export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms' | 'image'>[]): Text | null {
   const [first] = audits;
   if (first === undefined) return null;
   if (audits.length === 1) return verdictOf(first);
@@ -87,6 +87,11 @@ export function verdictOfSite(audits: readonly Pick<PageAudit, 'platforms'>[]): 
     return {
       en: `Every page shows an image on all ${all} ${platforms.en}.`,
       de: `Jede Seite zeigt auf allen ${all} ${platforms.de} ein Bild.`,
+    };
+  if (without === pages && audits.every(({ image }) => image?.isReachable === false))
+    return {
+      en: 'Every page names an image, but none of them could be loaded.',
+      de: 'Jede Seite nennt ein Bild, aber keines ließ sich laden.',
     };
   if (without === pages) return { en: 'No page shows an image anywhere.', de: 'Keine einzige Seite zeigt ein Bild.' };
   const mean = Math.round(shown.reduce((sum, count) => sum + count, 0) / pages);
