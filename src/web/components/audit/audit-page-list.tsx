@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Audit, AuditPage } from '#contract/entities/audit.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { imageTypeTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { imageTypeOfRow, imageTypeTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { Accordion } from './accordion.tsx';
 import { PlatformBars } from './platform-bars.tsx';
@@ -54,7 +54,7 @@ function PageRow({ page, issues, hrefOf, link: PageLink }: PageRowProps) {
           </span>
           <span className="flex items-center gap-4">
             <Badge tone={typeTones[page.type]} className="max-sm:hidden">
-              {types[page.type]}
+              {types[imageTypeOfRow(page.type, page.imageUrl)]}
             </Badge>
             <span className="w-9 text-right">
               <Score score={page.score ?? 0} />

@@ -1,5 +1,6 @@
 import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { howPagesAreChosen } from '#domain/audit/texts/pages-read.ts';
+import type { AuditSubPageType } from '#domain/enumerations.ts';
 import { rows } from '#web/i18n/texts.ts';
 
 const pages = {
@@ -72,11 +73,17 @@ export const reportTexts = rows({
 
 /** The kind of image a page has (docs/specification.md#s9.9 weights by it). */
 export const imageTypeTexts = rows({
-  none: { en: 'No image set', de: 'Kein Bild festgelegt' },
+  // Also of pages whose image can’t be loaded, where only kinds are counted.
+  none: { en: 'No image', de: 'Kein Bild' },
   generic: { en: 'Shared image', de: 'Gemeinsames Bild' },
   static: { en: 'Own image', de: 'Eigenes Bild' },
   dynamic: { en: 'Generated image', de: 'Erstelltes Bild' },
+  unreachable: { en: 'Image can’t be loaded', de: 'Bild nicht ladbar' },
 });
+
+/** A page of the type `none` whose tags name an image: it could not be loaded. */
+export const imageTypeOfRow = (type: AuditSubPageType, imageUrl: string | null): keyof typeof imageTypeTexts =>
+  type === 'none' && imageUrl !== null ? 'unreachable' : type;
 
 /** Which platforms differ from the rest. */
 export const platformSpreadTexts = rows({

@@ -1,7 +1,7 @@
 import { writeNumber } from '#domain/format/numbers.ts';
 import { shopAppCategories, shopAppCategoryNames } from '#domain/shop-apps/shop-app.ts';
 import { AgencyFoot } from '#web/components/agency-look/agency-look.tsx';
-import { imageTypeTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
+import { imageTypeOfRow, imageTypeTexts, publicReportTexts, reportTexts } from '#web/i18n/audit/reports.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { printedTexts } from '#web/i18n/print.ts';
 import { usePathTo } from '#web/paths.ts';
@@ -57,7 +57,9 @@ function PageTable({ audit, fixes }: { audit: Done['audit']; fixes: readonly Num
         {sorted.map((page) => (
           <tr key={page.uuid}>
             <td className="paper-path">{page.path}</td>
-            <td className="whitespace-nowrap">{page.score === null ? texts.notRead : types[page.type]}</td>
+            <td className="whitespace-nowrap">
+              {page.score === null ? texts.notRead : types[imageTypeOfRow(page.type, page.imageUrl)]}
+            </td>
             <td className="number">{page.score ?? 0}</td>
             <td className="number">
               {writeNumber(weights.get(page.url) ?? 0, language, { maximumFractionDigits: 2 })}

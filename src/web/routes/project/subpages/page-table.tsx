@@ -11,7 +11,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Table } from '#web/components/ui/table.tsx';
 import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
-import { imageTypeTexts } from '#web/i18n/audit/reports.ts';
+import { imageTypeOfRow, imageTypeTexts } from '#web/i18n/audit/reports.ts';
 import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { subPagesTexts } from '#web/i18n/project/sub-pages.ts';
@@ -86,9 +86,9 @@ export function PageTable({ list, routes, filter, fetchButton, isBusy, ...menu }
           key: 'image',
           header: texts.image,
           className: 'md:max-lg:hidden',
-          cell: ({ result, routeTemplateId }) => (
+          cell: ({ result, routeTemplateId, imageUrl }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
-              {result && types[result.imageType]}
+              {result && types[imageTypeOfRow(result.imageType, imageUrl)]}
               {routeTemplateId !== null && <Badge tone="info">{texts.hasOwnDesign}</Badge>}
             </span>
           ),
