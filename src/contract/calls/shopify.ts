@@ -53,7 +53,12 @@ export const ShopState = z.object({
   pages: z.object({
     /** In the shop, including those over the plan’s limit; null: not counted yet. */
     found: z.number().nullable(),
+    /** More may be found: the shop is being read, or only its own language is known so far. */
+    isCounting: z.boolean(),
+    /** Those that the project has, which its plan covers. */
     read: z.number(),
+    /** Those that the plan has no room for. */
+    leftOut: z.number(),
     isReading: z.boolean(),
     readAt: Timestamp.nullable(),
     /** Why the pages could not be read, and what to do. */

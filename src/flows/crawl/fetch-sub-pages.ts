@@ -1,4 +1,4 @@
-import { describeLeftOut } from '#domain/billing/left-out.ts';
+import { countLeftOut, describeLeftOut } from '#domain/billing/left-out.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import { pageAddress, pathOf } from '#domain/crawl/page-address.ts';
 import { subPageDataStatus, subPageStatus } from '#domain/enumerations.ts';
@@ -115,7 +115,7 @@ export async function fetchSubPages(
   await addRequestedPages(io, project.id, more.map(toFoundPage), limit);
   const taken = await countSubPages(io.db, project.id);
   // A sitemap also names pages twice, and pages of other sites: only a full plan leaves some out.
-  const leftOut = taken >= limit ? Math.max(0, Math.max(found, all.length) - taken) : 0;
+  const leftOut = countLeftOut({ limit, taken, found: Math.max(found, all.length) });
   if (leftOut > 0) problems.push(describeLeftOut(limit, leftOut));
   await changeProject(io.db, project.id, {
     problems: problems.slice(0, MAX_PROBLEMS),

@@ -1,14 +1,16 @@
 import { ApiError } from '#contract/errors.ts';
+import { countLeftOut } from '#domain/billing/left-out.ts';
 import { missingScopes, seesLanguages, WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import { shownKinds } from '#domain/shopify/embed-check.ts';
 import { describePageSync } from '#domain/shopify/page-sync.ts';
 import type { ThemeReport } from '#domain/shopify/theme-report.ts';
 import { readLiveSwitch } from '#domain/shopify/theme-snippet.ts';
-import { currentPlan } from '#io/db/queries/billing/covering-plan.ts';
+import { currentPlan, pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { creditBalance } from '#io/db/queries/billing/credits.ts';
-import { findProject } from '#io/db/queries/projects/projects.ts';
+import { countSubPages } from '#io/db/queries/pages/sub-pages.ts';
+import { findProject, type ProjectRow } from '#io/db/queries/projects/projects.ts';
 import { type ChargeRow, listRunningCharges } from '#io/db/queries/shopify/charges.ts';
-import { countShopPages, findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
+import { findShopOfProject, type ShopRow } from '#io/db/queries/shopify/shops.ts';
 import type { Io } from '#io/io.ts';
 import type { Shopify } from '#io/shopify/shopify.ts';
 import { isTrialFor } from './billing/choose-plan.ts';
@@ -26,11 +28,7 @@ export async function describeShop(io: Io, shopify: Shopify, projectId: number) 
     missing,
     canWriteThemes: shop.scopes.includes(WRITE_THEMES),
     seesLanguages: seesLanguages(shop.scopes),
-    pages: {
-      found: project.subPagesFound,
-      read: await countShopPages(io.db, projectId),
-      ...describePageSync(shop.pageSync, shop.pagesReadAt),
-    },
+    pages: await describePages(io, shop, project),
     theme: theme && {
       id: theme.id,
       name: theme.name,
@@ -40,6 +38,21 @@ export async function describeShop(io: Io, shopify: Shopify, projectId: number) 
     },
     live: readLiveSwitch(shop.liveSwitch),
     billing: await describeBilling(io, shop, projectId),
+  };
+}
+
+/** The same pages as in the plan's use and on the dashboard: of the shop's list and of its sitemap. */
+async function describePages(io: Io, { scopes, pageSync, pagesReadAt }: ShopRow, project: ProjectRow) {
+  const [read, limit] = await Promise.all([countSubPages(io.db, project.id), pageLimit(io.db, project.id)]);
+  const found = project.subPagesFound === null ? null : Math.max(project.subPagesFound, read);
+  const sync = describePageSync(pageSync, pagesReadAt);
+  const isOwnLanguage = !seesLanguages(scopes) && found !== null && found <= (pageSync?.found ?? 0);
+  return {
+    found,
+    isCounting: sync.isReading || isOwnLanguage,
+    read,
+    leftOut: countLeftOut({ limit, taken: read, found: found ?? 0 }),
+    ...sync,
   };
 }
 

@@ -1,7 +1,8 @@
-import { describeLeftOut } from '#domain/billing/left-out.ts';
+import { countLeftOut, describeLeftOut } from '#domain/billing/left-out.ts';
 import { pageAddress } from '#domain/crawl/page-address.ts';
 import { matchRoute } from '#domain/routing/routes.ts';
 import { belongsToSite } from '#domain/routing/site-address.ts';
+import { seesLanguages } from '#domain/shopify/app-config.ts';
 import type { PageSyncFailure } from '#domain/shopify/page-sync.ts';
 import { pagesOfResource } from '#domain/shopify/pages-by-market.ts';
 import { type ShopPageKind, type ShopResource, shopPageKinds } from '#domain/shopify/shop-page.ts';
@@ -9,7 +10,7 @@ import { CANDIDATES, type Candidate, takePages } from '#flows/crawl/fetch-sub-pa
 import { pageLimit } from '#io/db/queries/billing/covering-plan.ts';
 import { listRouteRows } from '#io/db/queries/pages/routes.ts';
 import { countSubPages, knownUrls } from '#io/db/queries/pages/sub-pages.ts';
-import { changeProject } from '#io/db/queries/projects/projects.ts';
+import { changeProject, findProject } from '#io/db/queries/projects/projects.ts';
 import { reviveShopPages, type ShopPageToSave, saveShopPages } from '#io/db/queries/shopify/pages.ts';
 import { findShop } from '#io/db/queries/shopify/shops.ts';
 import { readBulkFile } from '#io/shopify/read-bulk-file.ts';
@@ -42,10 +43,13 @@ export async function choosePages(sync: Syncing): Promise<PartsRead> {
   if (!read.ok) return read;
   await takePages(io, project.id, { candidates: [...candidates.values()], known, limit });
   const taken = await countSubPages(io.db, project.id);
-  const leftOut = taken >= limit ? Math.max(0, found - taken) : 0;
+  // Without the scope for languages the shop lists fewer pages than its sitemap, whose number then stays.
+  const before = (seesLanguages(sync.shop.scopes) ? null : await findProject(io.db, project.id))?.subPagesFound ?? 0;
+  const all = Math.max(found, before);
+  const leftOut = countLeftOut({ limit, taken, found: all });
   await changeProject(io.db, project.id, {
     problems: leftOut > 0 ? [describeLeftOut(limit, leftOut)] : [],
-    ...(found > 0 ? { subPagesFound: found } : {}),
+    ...(all > 0 ? { subPagesFound: all } : {}),
     subPagesFetchedAt: io.now(),
   });
   Object.assign(state, { isChosen: true, found, taken });

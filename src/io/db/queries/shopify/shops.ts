@@ -154,14 +154,6 @@ export async function deleteShopRow(db: Db, { id, shop }: Pick<ShopRow, 'id' | '
   await db.delete(shopifyLinks).where(eq(shopifyLinks.shop, shop));
 }
 
-export async function countShopPages(db: Db, projectId: number): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(shopifyPages)
-    .where(and(eq(shopifyPages.projectId, projectId), isNull(shopifyPages.goneAt)));
-  return row?.count ?? 0;
-}
-
 export async function deleteShopPages(db: Db, projectId: number): Promise<void> {
   await db.delete(shopifyPages).where(eq(shopifyPages.projectId, projectId));
 }
