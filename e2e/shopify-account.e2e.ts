@@ -71,9 +71,9 @@ test('installing begins in the project’s settings, goes on at Shopify and ends
   await page.getByRole('button', { name: 'Install in Shopify', exact: true }).click();
   await page.getByRole('link', { name: second.details.name, exact: true }).last().click();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await app.getByText(/^A project on Linkbild is waiting for /).waitFor();
-  await app.getByRole('link', { name: 'Continue without that project', exact: true }).waitFor();
-  const connect = app.getByRole('link', { name: 'Log in and connect', exact: true });
+  await app.getByText(/ is about to be connected to a website\./).waitFor();
+  await app.getByRole('link', { name: 'Continue without that website', exact: true }).waitFor();
+  const connect = app.getByRole('link', { name: 'Confirm and connect', exact: true });
   const [own] = await Promise.all([context.waitForEvent('page'), connect.click()]);
   await own.getByRole('button', { name: 'Connect store', exact: true }).click();
   await own
@@ -99,7 +99,7 @@ test('a merchant who has no such account goes on without it', async () => {
   const { context, page, app, troubles } = await openWindow();
   await page.goto(fifth.adminUrl('/apps/linkbild'));
   await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await app.getByRole('link', { name: 'Continue without that project', exact: true }).click();
+  await app.getByRole('link', { name: 'Continue without that website', exact: true }).click();
   await app.getByRole('heading', { name: 'Images in your store', exact: true }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();

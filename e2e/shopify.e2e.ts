@@ -15,6 +15,7 @@ const product = shop.catalogue.products.at(0);
 
 const firstImage = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
 const storefront = async (path: string) => (await fetch(shop.storefrontUrl + path)).text();
+const live = /^Your Linkbild images are live on the pages your plan covers: 25 of \d+ pages\./;
 const asWhatsApp = (url: string) => fetch(url, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
 
 test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
@@ -45,17 +46,21 @@ test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
   await languages.waitFor({ state: 'detached' });
 
   await app.getByRole('link', { name: 'Theme', exact: true }).click();
-  await app.getByRole('heading', { name: 'The change for this theme', exact: true }).waitFor();
+  await app.getByRole('heading', { name: 'What changes in your theme', exact: true }).waitFor();
   await app.getByText('snippets/linkbild.liquid').waitFor();
   await app.getByRole('button', { name: 'Allow changes in a copy', exact: true }).click();
   await page.getByRole('button', { name: 'Grant access', exact: true }).click();
-  await app.getByRole('button', { name: 'Make the change in a copy', exact: true }).click();
+  // It goes on by itself.
   await app.getByText(/The copy “.*” is ready/).waitFor();
+  // The free plan leaves pages out, which is said before anything goes live.
+  await app.getByText(/^Your plan covers 25 of \d+ pages\. The others keep their own image\./).waitFor();
   const path = `/products/${product?.handle}`;
   expect(firstImage(await storefront(path))).not.toContain(siteUrl);
   await app.getByRole('button', { name: 'Publish the copy', exact: true }).click();
   await app.getByRole('dialog').getByRole('button', { name: 'Publish the copy', exact: true }).click();
-  await app.getByText(/is live with the Linkbild tag/).waitFor();
+  await app.getByText(/is live with the change/).waitFor();
+  await app.getByRole('link', { name: 'See it work', exact: true }).click();
+  await app.getByRole('heading', { name: 'Share your first link', exact: true }).waitFor();
 
   await open();
   await fullAppIsLive(context, app);
@@ -74,18 +79,21 @@ test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
   expect(changed.status).toBe(200);
   expect(Buffer.from(await changed.arrayBuffer()).equals(bytes)).toBe(false);
 
+  // The share from before is shown whenever the Overview is opened.
+  await open();
+  await app.getByText(/^WhatsApp fetched your image · \d\d:\d\d$/).waitFor();
+
   // The merchant's switch, by keyboard: off for products, and back.
   await open();
-  await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor();
+  await app.getByText(live).waitFor();
   await app.getByRole('switch', { name: 'Products', exact: true }).focus();
   await page.keyboard.press('Space');
-  const partly = 'Live on collection pages, info pages, the blog, and the home page and all others.';
-  await app.getByText(partly, { exact: true }).waitFor();
+  await app.getByText(/^Live on collection pages, info pages, the blog, and the home page and all others\./).waitFor();
   await app.getByRole('button', { name: 'Undo', exact: true }).waitFor();
   expect(firstImage(await storefront(path))).not.toContain(siteUrl);
   expect(firstImage(await storefront('/pages/about'))).toContain(siteUrl);
   await app.getByRole('button', { name: 'Undo', exact: true }).click();
-  await app.getByText('Your Linkbild images are live on all pages.', { exact: true }).waitFor();
+  await app.getByText(live).waitFor();
   // The page says so at once, the shop a moment later.
   await expect.poll(async () => firstImage(await storefront(path))).toBe(after);
 
@@ -103,7 +111,7 @@ test('install, patch, publish, price, theme, leave, return [1.8]', async () => {
 
   await open();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await app.getByText(/^Your plan covers [1-9]\d* of \d+ pages of your store\./).waitFor();
+  await app.getByText(/^Your plan covers 25 of \d+ pages( so far)?\. A larger plan includes more\.$/).waitFor();
   expect(await api.io.db.select({ id: projects.id }).from(projects)).toHaveLength(1);
   expect(troubles).toEqual([]);
   await context.close();

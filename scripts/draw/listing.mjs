@@ -140,7 +140,6 @@ async function takeScreens(language) {
   await show(page, 'admin');
   await button(themeTexts.allowCopy).click();
   await page.getByRole('button', { name: grant, exact: true }).click();
-  await button(themeTexts.makeCopy).click(PATIENCE);
   await button(themeTexts.publish).waitFor(PATIENCE);
   // Without the message about the copy.
   await open();

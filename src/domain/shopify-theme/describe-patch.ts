@@ -38,7 +38,7 @@ export function describeRefusal(reason: PatchRefusal): Described {
   switch (reason.kind) {
     case 'already-patched':
       return {
-        title: { en: 'Your theme already has the snippet', de: 'Ihr Theme enthält das Snippet bereits' },
+        title: { en: 'Your theme already has the change', de: 'Ihr Theme enthält die Änderung bereits' },
         text: { en: 'There’s nothing left to change.', de: 'Es ist nichts mehr zu ändern.' },
       };
     case 'too-complex':
@@ -63,8 +63,8 @@ export function describeRefusal(reason: PatchRefusal): Described {
       return {
         title: { en: `${reason.file} isn’t ours`, de: `${reason.file} ist nicht von uns` },
         text: {
-          en: 'Your theme has another file with the name of our snippet. Rename it where it’s used, then try again.',
-          de: 'Ihr Theme hat eine andere Datei mit dem Namen unseres Snippets. Benennen Sie sie um, auch dort, wo sie verwendet wird, und versuchen Sie es erneut.',
+          en: 'Your theme has another file with the name of ours. Rename it where it’s used, then try again.',
+          de: 'Ihr Theme hat eine andere Datei mit dem Namen unserer Datei. Benennen Sie sie um, auch dort, wo sie verwendet wird, und versuchen Sie es erneut.',
         },
       };
     case 'tags-from-app':
@@ -93,8 +93,8 @@ export function describeRefusal(reason: PatchRefusal): Described {
       return {
         title: { en: `${reason.file} has no head`, de: `${reason.file} hat keinen Head` },
         text: {
-          en: 'We found neither the head element nor content_for_header in it. Add the snippet by hand where your pages get their tags.',
-          de: 'Darin fehlen das head-Element und content_for_header. Setzen Sie das Snippet von Hand dort ein, wo Ihre Seiten ihre Tags bekommen.',
+          en: 'We found neither the head element nor content_for_header in it. Make the change by hand where your pages get their tags.',
+          de: 'Darin fehlen das head-Element und content_for_header. Nehmen Sie die Änderung von Hand dort vor, wo Ihre Seiten ihre Tags bekommen.',
         },
       };
     case 'tangled':
@@ -109,8 +109,8 @@ export function describeRefusal(reason: PatchRefusal): Described {
 }
 
 const byHand: Text = {
-  en: 'Add the snippet by hand, around the line that prints the image. The check tells you whether it worked.',
-  de: 'Setzen Sie das Snippet von Hand um die Zeile, die das Bild ausgibt. Die Prüfung zeigt, ob es geklappt hat.',
+  en: 'Make the change by hand, around the line that prints the image. The check tells you whether it worked.',
+  de: 'Nehmen Sie die Änderung von Hand vor, um die Zeile herum, die das Bild ausgibt. Die Prüfung zeigt, ob es geklappt hat.',
 };
 
 const leftReasons: Record<Extract<PatchNote, { kind: 'layout-left' }>['reason'], Text> = {
@@ -128,8 +128,8 @@ export function describeNote(note: PatchNote): Text {
       };
     case 'layout-of-app':
       return {
-        en: `${note.app} manages ${note.file} and may overwrite it. We’ll tell you if the snippet gets lost.`,
-        de: `${note.app} verwaltet ${note.file} und überschreibt die Datei eventuell. Wir sagen Bescheid, wenn das Snippet verloren geht.`,
+        en: `${note.app} manages ${note.file} and may overwrite it. We’ll tell you if the change gets lost.`,
+        de: `${note.app} verwaltet ${note.file} und überschreibt die Datei eventuell. Wir sagen Bescheid, wenn die Änderung verloren geht.`,
       };
     case 'layout-left': {
       const why = leftReasons[note.reason];
@@ -143,16 +143,16 @@ export function describeNote(note: PatchNote): Text {
 
 const absentTexts: Record<AbsentReason, (file: string) => Text> = {
   'not-rendered': (file) => ({
-    en: `${file} doesn’t use the snippet. If you had added it, an updated or replaced theme has lost it.`,
-    de: `${file} verwendet das Snippet nicht. War es schon eingebaut, ging es mit einem Update oder einem neuen Theme verloren.`,
+    en: `${file} doesn’t have it yet.`,
+    de: `Sie ist in ${file} noch nicht enthalten.`,
   }),
   'commented-out': (file) => ({
-    en: `The snippet in ${file} is commented out.`,
-    de: `Das Snippet in ${file} ist auskommentiert.`,
+    en: `It’s commented out in ${file}.`,
+    de: `Sie ist in ${file} auskommentiert.`,
   }),
   'snippet-missing': (file) => ({
-    en: `The layout uses the snippet, but ${file} is missing.`,
-    de: `Das Layout verwendet das Snippet, aber ${file} fehlt.`,
+    en: `The layout has it, but ${file} is missing.`,
+    de: `Das Layout enthält sie, aber ${file} fehlt.`,
   }),
   'other-project': (file) => ({
     en: `${file} belongs to another project.`,
@@ -160,10 +160,15 @@ const absentTexts: Record<AbsentReason, (file: string) => Text> = {
   }),
   'no-layout': (file) => ({ en: `The theme has no ${file}.`, de: `Das Theme hat keine ${file}.` }),
   'embed-off': (file) => ({
-    en: `It’s in your theme’s settings, but switched off. ${file} doesn’t use the snippet either, so no page shows our image.`,
-    de: `Sie steht in den Einstellungen Ihres Themes, ist aber ausgeschaltet. Auch ${file} verwendet das Snippet nicht. So zeigt keine Seite unser Bild.`,
+    en: `It’s in your theme’s settings, but switched off. ${file} doesn’t have the change either, so no page shows our image.`,
+    de: `Sie steht in den Einstellungen Ihres Themes, ist aber ausgeschaltet. Auch in ${file} fehlt die Änderung. So zeigt keine Seite unser Bild.`,
   }),
 };
+
+const removedText = (file: string): Text => ({
+  en: `An update or a new theme has removed it from ${file}.`,
+  de: `Ein Update oder ein neues Theme hat sie aus ${file} entfernt.`,
+});
 
 const embedTexts = {
   'without-image': {
@@ -181,7 +186,8 @@ const embedTexts = {
   },
 } satisfies Record<EmbedPages | 'doubled', Text>;
 
-export function describeTagState(state: TagState): Described {
+/** `wasThere`: the change was published before, so that its absence is a loss. */
+export function describeTagState(state: TagState, wasThere = false): Described {
   if (state.state === 'unknown')
     return {
       title: { en: 'We can’t read this theme', de: 'Wir können dieses Theme nicht einlesen' },
@@ -200,8 +206,9 @@ export function describeTagState(state: TagState): Described {
       title:
         state.reason === 'embed-off'
           ? { en: 'The app embed is off', de: 'Die App-Einbettung ist aus' }
-          : { en: 'The snippet isn’t in this theme', de: 'Das Snippet fehlt in diesem Theme' },
-      text: absentTexts[state.reason](state.file),
+          : { en: 'The change isn’t in this theme', de: 'Die Änderung fehlt in diesem Theme' },
+      text:
+        wasThere && state.reason === 'not-rendered' ? removedText(state.file) : absentTexts[state.reason](state.file),
     };
   if (state.state === 'behind') {
     const { file, line } = state.inFront;
@@ -223,7 +230,7 @@ export function describeTagState(state: TagState): Described {
       },
     };
   return {
-    title: { en: 'The snippet is in your theme', de: 'Das Snippet ist in Ihrem Theme' },
+    title: { en: 'The change is in your theme', de: 'Die Änderung ist in Ihrem Theme' },
     text: { en: 'Every layout uses our image.', de: 'Jedes Layout verwendet unser Bild.' },
   };
 }

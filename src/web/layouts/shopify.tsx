@@ -57,7 +57,7 @@ export function ClaimShop({ visit }: { visit: ShopSession }) {
       <p>{(visit.canStartAlone ? texts.claimBegun : texts.claimWhy)(visit.shop.name)}</p>
       <p>
         <a className={buttonClass('signal')} href={visit.claimUrl ?? undefined} target="_blank" rel="noreferrer">
-          {texts.claimButton}
+          {visit.canStartAlone ? texts.confirmButton : texts.claimButton}
         </a>
       </p>
       <p className="text-ink-soft">{texts.claimAfter}</p>

@@ -9,7 +9,7 @@ import { type CodeFile, InstallSteps, type System } from '#web/components/integr
 import type { Sites } from '#web/components/integration/sites.server.ts';
 import { useWaiting, WaitingState } from '#web/components/integration/waiting-state.tsx';
 import { SiteSteps } from '#web/components/site-connection/site-steps.tsx';
-import { Button, ButtonLink, buttonClass } from '#web/components/ui/button.tsx';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { CodeBlock } from '#web/components/ui/code-block.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
@@ -20,12 +20,12 @@ import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
 import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { productRouteOf } from './setup-routes.ts';
+import { ShopAppInstall } from './shop-app-install.tsx';
 import type { Setup } from './use-setup.ts';
 
 /** The wait for the shop and then the first share on top, where it is seen; below it who adds the code and how. */
 export default function InstallStep({ setup, project }: { setup: Setup; project: ProjectSummary }) {
   const texts = useTexts(installTexts);
-  const pathTo = usePathTo();
   const hasShopifyApp = useRootData()?.hasShopifyApp ?? false;
   if (setup.project === null) return <Skeleton width="80%" />;
   const { pageType } = setup.project;
@@ -38,16 +38,6 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
     panel: <SendToDeveloper projectId={project.id} site={projectName(project)} isSite={isSite} />,
   } as const;
   const system = pageType === 'shopify' ? 'shopify' : 'custom';
-  const app = (
-    <div className="grid gap-4 text-sm">
-      <p className="text-ink-soft">{texts.pluginText}</p>
-      <p>
-        <ButtonLink variant="outline" href={pathTo('settingsShopify', { projectSlug: project.slug })}>
-          {texts.toPlugin}
-        </ButtonLink>
-      </p>
-    </div>
-  );
   return (
     <Waiting setup={setup} project={project}>
       <Tabs<'mine' | 'developer' | 'plugin'>
@@ -62,7 +52,9 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
               ]
             : [
                 // No code to paste, and what Shopify asks of its apps.
-                ...(system === 'shopify' && hasShopifyApp ? [{ ...plugin, panel: app }] : []),
+                ...(system === 'shopify' && hasShopifyApp
+                  ? [{ ...plugin, panel: <ShopAppInstall project={project} /> }]
+                  : []),
                 { ...mine, panel: <CodeInstall system={system} project={project} /> },
                 developer,
               ]

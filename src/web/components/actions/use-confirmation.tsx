@@ -9,6 +9,8 @@ export interface Question {
   title: string;
   description?: string;
   confirm: string;
+  /** Of the button: what can be undone is no danger. */
+  variant?: 'bad' | 'signal';
   /** "Cancel" unless that word is taken. */
   cancel?: string;
   /** A larger plan as another way, where its limit is the reason to ask. */
@@ -18,7 +20,7 @@ export interface Question {
 }
 
 /**
- * Asks for confirmation before what cannot be undone. One modal for a whole screen, loaded when first needed: a modal
+ * Asks for confirmation before what cannot be undone, or shows at once to everybody. One modal for a whole screen, loaded when first needed: a modal
  * per row would be heavier than the rest of the page, and a deleted row would take its modal with it.
  */
 export function useConfirmation(): { ask: (question: Question) => void; modal: ReactNode } {
@@ -36,6 +38,7 @@ export function useConfirmation(): { ask: (question: Question) => void; modal: R
           open={open}
           texts={{ ...common, ...question }}
           offer={question.offer}
+          variant={question.variant}
           onConfirm={question.onConfirm}
           onCancel={question.onCancel}
           onClose={() => setOpen(false)}

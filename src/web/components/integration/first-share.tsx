@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Crawl } from '#contract/entities/project.ts';
 import { countedSource } from '#domain/agents/kind.ts';
 import { simpleImageUrl } from '#domain/images/image-address.ts';
@@ -6,6 +6,7 @@ import { api } from '#web/browser-client.ts';
 import { copyText } from '#web/components/actions/copy-text.ts';
 import { useSourceName } from '#web/components/crawls/crawl-columns.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { installTexts } from '#web/i18n/project/integration.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -16,47 +17,75 @@ interface FirstShareProps {
   projectUuid: string;
   /** Of the page to share. */
   url: string;
+  /** The newest share, which is shown whenever it was; null: none yet. Without it, only those from now on count. */
+  newest?: Crawl | null;
 }
 
 /**
- * Asks people to post the link somewhere, and shows it when a platform fetches the image. What was shared before this was
- * opened is no answer to that.
+ * Asks people to post the link somewhere, and shows it when a platform fetches the image. Without `newest`, what was
+ * shared before this was opened is no answer to that.
  */
-export function FirstShare({ projectId, projectUuid, url }: FirstShareProps) {
+export function FirstShare({ projectId, projectUuid, url, newest }: FirstShareProps) {
   const texts = useTexts(installTexts);
   const nameOf = useSourceName();
-  const imagesUrl = useRootData()?.imagesUrl ?? '';
-  const [share, setShare] = useState<Crawl | null>(null);
-  const [newestBefore, setNewestBefore] = useState<number | null>(null);
+  const [seen, setSeen] = useState<Crawl | null>(null);
+  const share = seen ?? newest;
+  const [newestBefore, setNewestBefore] = useState<number | null>(newest === undefined ? null : (newest?.id ?? 0));
   const ask = useCallback(async () => {
     const query = { kind: 'share' as const, perPage: 1 };
     const { items } = await api.listCrawls({ params: { id: String(projectId) }, query });
-    const newest = items[0]?.id ?? 0;
-    if (newestBefore === null) setNewestBefore(newest);
-    if (newestBefore === null || newest <= newestBefore) return false;
-    setShare(items[0] ?? null);
+    const id = items[0]?.id ?? 0;
+    if (newestBefore === null) setNewestBefore(id);
+    if (newestBefore === null || id <= newestBefore) return false;
+    setSeen(items[0] ?? null);
     return true;
   }, [projectId, newestBefore]);
   useWaiting(ask, false);
-  const encoded = encodeURIComponent(url);
-  if (share)
+  if (share && newest === undefined)
     return (
-      <figure role="status" className="max-w-sm">
-        <img
-          src={simpleImageUrl(imagesUrl, projectUuid, share.url ?? url)}
-          alt=""
-          width={1200}
-          height={630}
-          className="block aspect-[1200/630] w-full rounded-md border border-line bg-sunken object-cover"
-        />
-        <figcaption className="mt-2 font-[550] text-good text-sm">
-          {texts.firstShare(nameOf({ ...share, source: countedSource(share) }))}
-        </figcaption>
-      </figure>
+      <SharedImage imageOf={{ projectUuid, url: share.url ?? url }}>
+        {texts.firstShare(nameOf({ ...share, source: countedSource(share) }))}
+      </SharedImage>
     );
   return (
-    <section>
-      <h3 className="text-lg">{newestBefore ? texts.shareAgain : texts.shareTitle}</h3>
+    <section className="grid gap-6">
+      {share && (
+        <SharedImage imageOf={{ projectUuid, url: share.url ?? url }}>
+          {texts.newestShare(nameOf({ ...share, source: countedSource(share) }))} · <Timestamp iso={share.createdAt} />
+        </SharedImage>
+      )}
+      <ShareLink url={url} title={share || newestBefore ? texts.shareAgain : texts.shareTitle} />
+    </section>
+  );
+}
+
+interface SharedImageProps {
+  imageOf: { projectUuid: string; url: string };
+  children: ReactNode;
+}
+
+function SharedImage({ imageOf: { projectUuid, url }, children }: SharedImageProps) {
+  const imagesUrl = useRootData()?.imagesUrl ?? '';
+  return (
+    <figure role="status" className="max-w-sm">
+      <img
+        src={simpleImageUrl(imagesUrl, projectUuid, url)}
+        alt=""
+        width={1200}
+        height={630}
+        className="block aspect-[1200/630] w-full rounded-md border border-line bg-sunken object-cover"
+      />
+      <figcaption className="mt-2 font-[550] text-good text-sm">{children}</figcaption>
+    </figure>
+  );
+}
+
+function ShareLink({ url, title }: { url: string; title: string }) {
+  const texts = useTexts(installTexts);
+  const encoded = encodeURIComponent(url);
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
       <p className="mt-1 text-ink-soft text-sm">{texts.shareText}</p>
       <p className="mt-2 font-mono text-xs [overflow-wrap:anywhere]">{url}</p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -70,6 +99,6 @@ export function FirstShare({ projectId, projectUuid, url }: FirstShareProps) {
           {texts.email}
         </a>
       </div>
-    </section>
+    </div>
   );
 }

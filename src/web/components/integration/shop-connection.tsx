@@ -1,22 +1,28 @@
-import { Form, useActionData } from 'react-router';
+import { Form, Link, useActionData } from 'react-router';
 import type { ShopState } from '#contract/calls/shopify.ts';
 import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { PlanNote } from '#web/components/shopify-theme/plan-note.tsx';
 import { ThemePanel, useThemeDone } from '#web/components/shopify-theme/theme-panel.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import type { Refusal } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopConnectionTexts } from '#web/i18n/shopify/connect.ts';
+import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
+import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
 
 /** The Shopify app on the project's own settings: connect the shop, or see what its theme needs. */
 export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme: ShopTheme | null }) {
   const texts = useTexts(shopConnectionTexts);
   const { heading } = useTexts(shopThemeTexts);
+  const { seeItWork } = useTexts(shopHomeTexts);
   const actions = useAction(useThemeDone());
+  const pathTo = usePathTo();
+  const projectSlug = useProject().slug;
   const language = useLanguage();
   const problem = shop?.pages.problem;
   return (
@@ -31,7 +37,19 @@ export function ShopConnection({ shop, theme }: { shop: ShopState | null; theme:
             </a>
           </p>
           {theme && <h2 className="font-display font-[600] text-xl">{heading}</h2>}
-          {theme && <ThemePanel shop={theme} {...actions} />}
+          {theme && (
+            <ThemePanel
+              shop={theme}
+              {...actions}
+              planNote={<PlanNote pages={shop.pages} plan={pathTo('settingsPlan', { projectSlug })} />}
+              next={
+                // The setup's last step waits for a share.
+                <Link className={buttonClass('signal')} to={`${pathTo('dashboard', { projectSlug })}?onboarding=3`}>
+                  {seeItWork}
+                </Link>
+              }
+            />
+          )}
         </>
       ) : (
         <ConnectForm />

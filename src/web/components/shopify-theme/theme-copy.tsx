@@ -1,38 +1,64 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ShopTheme } from '#contract/calls/shopify-theme.ts';
 import { WRITE_THEMES } from '#domain/shopify/app-config.ts';
 import type { useAction } from '#web/components/actions/use-action.ts';
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { shopThemeFailures, shopThemeTexts } from '#web/i18n/shopify/theme.ts';
 import { useScopes } from './use-scopes.ts';
 
 type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
 
-/** The button while the permission is missing: inside the admin, which asks the merchant. */
-function AllowCopy() {
-  const texts = useTexts(shopThemeTexts);
-  const { canAsk, isGranted, allow } = useScopes([WRITE_THEMES]);
-  return (
-    canAsk && (
-      <div className="grid gap-3">
-        <p>{texts.copyLead}</p>
-        <p>
-          <Button size="sm" state={isGranted ? 'loading' : 'idle'} onClick={allow}>
-            {texts.allowCopy}
-          </Button>
-        </p>
-      </div>
-    )
-  );
+/** Without the permission the merchant grants it first, which only the admin can do; the copy is then made at once. */
+function useAllowedCopy(canWrite: boolean, copy: () => unknown) {
+  const { canAsk, isGranted, allow } = useScopes([WRITE_THEMES], canWrite);
+  const [isDue, setDue] = useState(false);
+  const granted = isDue && isGranted && canWrite;
+  useEffect(() => {
+    if (!granted) return;
+    setDue(false);
+    copy();
+  }, [granted, copy]);
+  const ask = () => {
+    setDue(true);
+    void allow();
+  };
+  return { canAsk, ask, isWaiting: isDue && isGranted };
+}
+
+/** What surrounds the change on its screen. */
+export interface AroundChange {
+  /** Before the copy is published: what it means for the plan. */
+  planNote?: ReactNode;
+  /** The way on once it is. */
+  next?: ReactNode;
 }
 
 /** The change, made in a copy for the merchant: previewed first, published when they say so, reverted at any time. */
-export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: ShopTheme } & Acts) {
+export function ThemeCopy({ shop, act, isBusy, planNote, next }: { shop: ShopTheme } & Acts & AroundChange) {
+  const { change, canWrite } = shop;
   const texts = useTexts(shopThemeTexts);
   const failures = useTexts(shopThemeFailures);
   const { ask, modal } = useConfirmation();
-  if (!canWrite) return <AllowCopy />;
+  const copy = useCallback(() => act('copy'), [act]);
+  const permission = useAllowedCopy(canWrite, copy);
+  const copying = <ProgressBar label={texts.copying} value={null} />;
+  if (permission.isWaiting) return copying;
+  if (!canWrite)
+    return (
+      permission.canAsk && (
+        <div className="grid gap-3">
+          <p>{texts.copyLead}</p>
+          <p>
+            <Button size="sm" onClick={permission.ask}>
+              {texts.allowCopy}
+            </Button>
+          </p>
+        </div>
+      )
+    );
   const start = (
     <div className="grid gap-3">
       <p>{texts.copyLead}</p>
@@ -44,7 +70,7 @@ export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: S
     </div>
   );
   if (!change || change.state === 'undone') return start;
-  if (change.state === 'copying') return <p role="status">{texts.copying}</p>;
+  if (change.state === 'copying') return copying;
   if (change.state === 'failed')
     return (
       <div className="grid gap-3">
@@ -63,6 +89,7 @@ export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: S
       title: texts.publishTitle(copyName ?? ''),
       description: texts.publishText,
       confirm: texts.publish,
+      variant: 'signal',
       onConfirm: () => act('publish', { id }),
     });
   return (
@@ -78,7 +105,9 @@ export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: S
           ))}
         </ul>
       )}
+      {state === 'ready' && planNote}
       <p className="flex flex-wrap gap-2">
+        {state === 'published' && next}
         {state === 'ready' && (
           <Button state={isBusy('publish', id) ? 'loading' : 'idle'} onClick={publish}>
             {texts.publish}
@@ -89,7 +118,7 @@ export function ThemeCopy({ shop: { change, canWrite }, act, isBusy }: { shop: S
             {texts.preview}
           </a>
         )}
-        <Button variant="outline" state={isBusy('undo', id) ? 'loading' : 'idle'} onClick={() => act('undo', { id })}>
+        <Button variant="quiet" state={isBusy('undo', id) ? 'loading' : 'idle'} onClick={() => act('undo', { id })}>
           {texts.undo}
         </Button>
       </p>

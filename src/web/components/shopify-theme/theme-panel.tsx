@@ -11,7 +11,7 @@ import { Timestamp } from '#web/components/ui/timestamp.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { liveKindTexts } from '#web/i18n/shopify/home.ts';
 import { shopThemeTexts } from '#web/i18n/shopify/theme.ts';
-import { ThemeCopy } from './theme-copy.tsx';
+import { type AroundChange, ThemeCopy } from './theme-copy.tsx';
 import { ThemeDiff } from './theme-diff.tsx';
 
 type Acts = Pick<ReturnType<typeof useAction>, 'act' | 'isBusy'>;
@@ -41,7 +41,8 @@ function EmbedSeen({ check }: { check: Check }) {
 }
 
 /** Whether the live theme prints our image, the change that makes it so, and the ways to make it. */
-export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
+export function ThemePanel({ shop, ...way }: { shop: ShopTheme } & Acts & AroundChange) {
+  const { act, isBusy } = way;
   const texts = useTexts(shopThemeTexts);
   const language = useLanguage();
   const { theme, change } = shop;
@@ -62,7 +63,9 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
   const isEmbed = tag.state === 'embed';
   const isUnknown = tag.state === 'unknown';
   const tone = isGood ? 'good' : isUnknown ? 'neutral' : 'warn';
-  const found = describeTagState(tag as TagState);
+  // Published once, and not in the theme of today.
+  const isRemoved = tag.state === 'absent' && patch.ok && change?.state === 'published';
+  const found = describeTagState(tag as TagState, isRemoved);
   // With the snippet in every layout the embed prints nothing, so it helps nobody whose image is behind another.
   const mayEmbed = tag.state === 'absent' || isUnknown;
   // The embed cannot replace an image that the theme prints.
@@ -99,7 +102,7 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
       {patch.ok ? (
         <>
           {!isGood && <h3 className="font-[600] text-base">{texts.patchTitle}</h3>}
-          <ThemeCopy shop={shop} act={act} isBusy={isBusy} />
+          <ThemeCopy shop={isRemoved ? { ...shop, change: null } : shop} {...way} />
           <h3 className="font-[600] text-base">{texts.changeTitle}</h3>
           <p className="text-ink-soft">
             {texts.changeLead} {texts.byHand}
@@ -112,7 +115,7 @@ export function ThemePanel({ shop, act, isBusy }: { shop: ShopTheme } & Acts) {
       ) : (
         patch.reason.kind !== 'already-patched' && <Refusal reason={patch.reason as PatchRefusal} />
       )}
-      {!patch.ok && change && <ThemeCopy shop={shop} act={act} isBusy={isBusy} />}
+      {!patch.ok && change && <ThemeCopy shop={shop} {...way} />}
       {isSecond && embed}
     </div>
   );

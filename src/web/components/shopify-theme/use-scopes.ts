@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 
-/** A permission that is requested only where it is needed. `canAsk`: this is the Shopify admin. */
-export function useScopes(scopes: readonly string[]) {
+/**
+ * A permission that is requested only where it is needed. `canAsk`: this is the Shopify admin. `isThere`: its
+ * webhook has arrived.
+ */
+export function useScopes(scopes: readonly string[], isThere = false) {
   const [isGranted, setGranted] = useState(false);
   // Shopify tells us of it a moment later.
-  useRefresh(isGranted);
+  useRefresh(isGranted && !isThere);
   const [canAsk, setCanAsk] = useState(false);
   useEffect(() => setCanAsk(window.shopify !== undefined), []);
   const allow = async () => {

@@ -20,9 +20,18 @@ interface ConfirmWindowProps {
   onCancel?: () => void;
   onClose: () => void;
   offer?: LimitOffer | undefined;
+  variant?: 'bad' | 'signal' | undefined;
 }
 
-export default function ConfirmModal({ open, texts, onConfirm, onCancel, onClose, offer }: ConfirmWindowProps) {
+export default function ConfirmModal({
+  open,
+  texts,
+  onConfirm,
+  onCancel,
+  onClose,
+  offer,
+  variant = 'bad',
+}: ConfirmWindowProps) {
   const [busy, setBusy] = useState(false);
   const Offer = useOffer(offer);
   const cancel = () => {
@@ -54,7 +63,7 @@ export default function ConfirmModal({ open, texts, onConfirm, onCancel, onClose
           <Button variant="quiet" disabled={busy} onClick={cancel}>
             {texts.cancel}
           </Button>
-          <Button variant="bad" state={busy ? 'loading' : 'idle'} onClick={confirm}>
+          <Button variant={variant} state={busy ? 'loading' : 'idle'} onClick={confirm}>
             {texts.confirm}
           </Button>
         </>

@@ -130,10 +130,9 @@ export const installTexts = rows({
       `Hallo,\n\nbitte bauen Sie den Code von Linkbild in ${site} ein, damit geteilte Links unsere eigenen Bilder zeigen. Code und Anleitung sind hier, und die Seite sagt, ob es funktioniert:\n\n${url}\n\nDanke!`,
   },
   pluginText: {
-    en: 'The Shopify app shows you the change for your theme, or makes it in a copy that you publish. You install it in Shopify.',
-    de: 'Die Shopify-App zeigt Ihnen die Änderung für Ihr Theme oder nimmt sie in einer Kopie vor, die Sie veröffentlichen. Installiert wird sie in Shopify.',
+    en: 'The Shopify app shows you the change for your theme, or makes it in a copy that you publish.',
+    de: 'Die Shopify-App zeigt Ihnen die Änderung für Ihr Theme oder nimmt sie in einer Kopie vor, die Sie veröffentlichen.',
   },
-  toPlugin: { en: 'Go to the app', de: 'Zur App' },
   waiting: { en: 'Waiting for your website …', de: 'Wir warten auf Ihre Website …' },
   waitingText: {
     en: 'As soon as the code is live, this turns green by itself.',
@@ -159,6 +158,10 @@ export const installTexts = rows({
   firstShare: {
     en: (platform: string) => `${platform} just fetched your image`,
     de: (platform: string) => `${platform} hat Ihr Bild gerade abgerufen`,
+  },
+  newestShare: {
+    en: (platform: string) => `${platform} fetched your image`,
+    de: (platform: string) => `${platform} hat Ihr Bild abgerufen`,
   },
   guideHeading: {
     en: (site: string) => `Add Linkbild to ${site}`,

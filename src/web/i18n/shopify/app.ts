@@ -22,11 +22,13 @@ export const shopifyTexts = rows({
       `Zur E-Mail-Adresse von ${shop} gibt es schon ein Linkbild-Konto. Melden Sie sich einmal an und bestätigen Sie so, dass es Ihres ist.`,
   },
   claimBegun: {
-    en: (shop: string) => `A project on Linkbild is waiting for ${shop}. Log in once to confirm that it’s yours.`,
+    en: (shop: string) =>
+      `In Linkbild, ${shop} is about to be connected to a website. If you started that, confirm it with your Linkbild account.`,
     de: (shop: string) =>
-      `Bei Linkbild wartet ein Projekt auf ${shop}. Melden Sie sich einmal an und bestätigen Sie so, dass es Ihres ist.`,
+      `In Linkbild soll ${shop} mit einer Website verbunden werden. Wenn Sie das begonnen haben, bestätigen Sie es mit Ihrem Linkbild-Konto.`,
   },
-  startAlone: { en: 'Continue without that project', de: 'Ohne dieses Projekt fortfahren' },
+  startAlone: { en: 'Continue without that website', de: 'Ohne diese Website fortfahren' },
+  confirmButton: { en: 'Confirm and connect', de: 'Bestätigen und verbinden' },
   claimButton: { en: 'Log in and connect', de: 'Anmelden und verbinden' },
   claimAfter: {
     en: 'It opens in a new tab and brings you back to Shopify.',
@@ -54,7 +56,7 @@ export const shopifyTexts = rows({
   score: { en: 'How your shared links look', de: 'So sehen Ihre geteilten Links aus' },
   scoreOf: { en: (score: number) => `${score} of 100`, de: (score: number) => `${score} von 100` },
   /** Beside the score: the check's own pages, `20 of 34 pages`. */
-  scoreFrom: { en: (pages: string) => `from ${pages}`, de: (pages: string) => `aus ${pages}` },
+  scoreFrom: { en: (pages: string) => `${pages} checked`, de: (pages: string) => `${pages} geprüft` },
   scoreLead: {
     en: 'What WhatsApp, Instagram, Slack and others show when someone shares a link to your store.',
     de: 'Das zeigen WhatsApp, Instagram, Slack und andere, wenn jemand einen Link zu Ihrem Shop teilt.',
@@ -77,11 +79,13 @@ export const shopifyTexts = rows({
     en: (count: number) => `${writeNumber(count, 'en')} ${count === 1 ? 'page' : 'pages'} from your store`,
     de: (count: number) => `${writeNumber(count, 'de')} ${count === 1 ? 'Seite' : 'Seiten'} aus Ihrem Shop`,
   },
+  pagesSoFar: {
+    en: (count: number) => `${writeNumber(count, 'en')} ${count === 1 ? 'page' : 'pages'} so far`,
+    de: (count: number) => `bisher ${writeNumber(count, 'de')} ${count === 1 ? 'Seite' : 'Seiten'}`,
+  },
   planPages: {
-    en: (read: number, found: number) =>
-      `Your plan covers ${writeNumber(read, 'en')} of ${writeNumber(found, 'en')} pages of your store. A larger plan includes more.`,
-    de: (read: number, found: number) =>
-      `Ihr Tarif umfasst ${writeNumber(read, 'de')} von ${writeNumber(found, 'de')} Seiten Ihres Shops. Ein größerer Tarif enthält mehr.`,
+    en: (part: string) => `Your plan covers ${part}. A larger plan includes more.`,
+    de: (part: string) => `Ihr Tarif umfasst ${part}. Ein größerer Tarif enthält mehr.`,
   },
   readingPages: { en: 'Reading your store', de: 'Ihr Shop wird gelesen' },
   languages: {

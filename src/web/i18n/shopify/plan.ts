@@ -4,8 +4,10 @@ import { rows } from '#web/i18n/texts.ts';
 export const shopPlanTexts = rows({
   current: { en: 'Your plan', de: 'Ihr Tarif' },
   pages: {
-    en: (used: number, all: number) => `${writeNumber(used, 'en')} of ${writeNumber(all, 'en')} pages used`,
-    de: (used: number, all: number) => `${writeNumber(used, 'de')} von ${writeNumber(all, 'de')} Seiten belegt`,
+    en: (used: number, all: number) =>
+      `${writeNumber(used, 'en')} of the ${writeNumber(all, 'en')} pages in your plan are used.`,
+    de: (used: number, all: number) =>
+      `${writeNumber(used, 'de')} von ${writeNumber(all, 'de')} Seiten Ihres Tarifs sind belegt.`,
   },
   trialUntil: { en: 'Free trial until', de: 'Kostenloser Test bis' },
   renews: { en: 'Next bill on', de: 'Nächste Rechnung am' },
@@ -69,4 +71,26 @@ export const shopPlanTexts = rows({
     de: (bundle: string, price: string) => `${bundle} für ${price}`,
   },
   bought: { en: 'Credits added', de: 'Credits gutgeschrieben' },
+});
+
+/** Where the plan has no room for some of the store's pages. `part`: `25 of 34 pages`. */
+export const shopPlanLimitTexts = rows({
+  soFar: { en: (part: string) => `${part} so far`, de: (part: string) => `bisher ${part}` },
+  covers: {
+    en: (part: string) => `Your plan covers ${part}. The others keep their own image.`,
+    de: (part: string) => `Ihr Tarif umfasst ${part}. Die anderen behalten ihr eigenes Bild.`,
+  },
+  live: {
+    en: (part: string) =>
+      `Your Linkbild images are live on the pages your plan covers: ${part}. The others keep their own image.`,
+    de: (part: string) =>
+      `Ihre Linkbild-Bilder sind auf den Seiten live, die Ihr Tarif umfasst: ${part}. Die anderen behalten ihr eigenes Bild.`,
+  },
+  templates: {
+    en: (part: string) =>
+      `Each page type has a template. Every page your plan covers (${part}) gets its own image from it, with its own title, photo and price.`,
+    de: (part: string) =>
+      `Jeder Seitentyp hat eine Vorlage. Daraus bekommt jede Seite, die Ihr Tarif umfasst (${part}), ihr eigenes Bild, mit Titel, Foto und Preis.`,
+  },
+  toPlan: { en: 'See your plan', de: 'Tarif ansehen' },
 });

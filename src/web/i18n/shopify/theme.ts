@@ -1,7 +1,7 @@
 import { rows } from '#web/i18n/texts.ts';
 
 export const shopThemeTexts = rows({
-  heading: { en: 'The Linkbild tag in your theme', de: 'Das Linkbild-Tag in Ihrem Theme' },
+  heading: { en: 'The change to your theme', de: 'Die Änderung an Ihrem Theme' },
   reading: {
     en: 'We’re reading your theme. This takes a few seconds.',
     de: 'Ihr Theme wird gelesen. Das dauert ein paar Sekunden.',
@@ -12,7 +12,7 @@ export const shopThemeTexts = rows({
   missing: { en: 'Missing', de: 'Fehlt' },
   unknown: { en: 'Unknown', de: 'Unbekannt' },
   themeName: { en: (name: string) => `Live theme: ${name}`, de: (name: string) => `Aktives Theme: ${name}` },
-  changeTitle: { en: 'The change for this theme', de: 'Die Änderung für dieses Theme' },
+  changeTitle: { en: 'What changes in your theme', de: 'Was sich in Ihrem Theme ändert' },
   changeLead: {
     en: 'Green lines are added, red lines are removed. Everything else stays as it is.',
     de: 'Grüne Zeilen kommen dazu, rote fallen weg. Alles andere bleibt, wie es ist.',
@@ -43,8 +43,8 @@ export const shopThemeTexts = rows({
     de: (name: string) => `Die Kopie „${name}“ ist fertig. Ihr aktives Theme ist unverändert.`,
   },
   published: {
-    en: (name: string) => `“${name}” is live with the Linkbild tag.`,
-    de: (name: string) => `„${name}“ ist mit dem Linkbild-Tag live.`,
+    en: (name: string) => `“${name}” is live with the change.`,
+    de: (name: string) => `„${name}“ ist mit der Änderung live.`,
   },
   checked: {
     en: (own: number, pages: number) => `${own} of ${pages} checked pages show exactly one image: yours.`,
@@ -54,8 +54,8 @@ export const shopThemeTexts = rows({
   publish: { en: 'Publish the copy', de: 'Kopie veröffentlichen' },
   publishTitle: { en: (name: string) => `Publish “${name}”?`, de: (name: string) => `„${name}“ veröffentlichen?` },
   publishText: {
-    en: 'It replaces your live theme. The theme that’s live now stays in your theme library.',
-    de: 'Die Kopie ersetzt Ihr aktives Theme. Das bisherige bleibt in Ihrer Theme-Bibliothek.',
+    en: 'It replaces your live theme, which stays in your theme library. You can undo this.',
+    de: 'Die Kopie ersetzt Ihr aktives Theme. Das bisherige bleibt in Ihrer Theme-Bibliothek. Sie können das rückgängig machen.',
   },
   publishDone: { en: 'The copy is live', de: 'Die Kopie ist live' },
   undo: { en: 'Undo the change', de: 'Änderung rückgängig machen' },

@@ -42,10 +42,21 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** The Overview's card about shares, where the Theme tab leads once the change is published. */
+export const SHARE_CARD = 'share';
+
+interface ShopCardProps {
+  /** For links to it. */
+  id?: string;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A card of the admin. */
-export function ShopCard({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function ShopCard({ id, title, aside, children }: ShopCardProps) {
   return (
-    <section className="rounded-xl bg-surface p-4 shadow-sm">
+    <section id={id} className="rounded-xl bg-surface p-4 shadow-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-[600] text-base">{title}</h2>
         {aside}

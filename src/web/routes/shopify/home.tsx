@@ -7,7 +7,6 @@ import { namePlan } from '#domain/billing/prices.ts';
 import { loadForShop, requireShop } from '#web/access/shop.server.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
-import { FirstShare } from '#web/components/integration/first-share.tsx';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { CircleAlert, CircleCheck, Info } from '#web/components/ui/icons.tsx';
 import { apiContext } from '#web/context.ts';
@@ -15,14 +14,15 @@ import { runAction } from '#web/forms/call-api.server.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopifyTexts } from '#web/i18n/shopify/app.ts';
-import { shopBillingTexts, shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import { shopBillingTexts } from '#web/i18n/shopify/home.ts';
 import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
 import { usePathTo } from '#web/paths.ts';
 import { LiveCard } from './home/live-card.tsx';
-import { loadHome, type ShopHome } from './home/load-home.server.ts';
+import { loadHome } from './home/load-home.server.ts';
 import { RouteCards } from './home/route-cards.tsx';
 import { ScoreCard } from './home/score-card.tsx';
+import { ShareCard } from './home/share-card.tsx';
 
 export const meta = appMeta;
 
@@ -41,24 +41,11 @@ export default function ShopHomeScreen() {
     <>
       <HomeBanners shop={home.shop} />
       <LiveCard projectId={home.projectId} shop={home.shop} />
-      <FirstShareCard home={home} />
+      <ShareCard home={home} />
       <ScoreCard home={home} />
       <RouteCards home={home} />
       <StudioCard projectId={home.projectId} projectSlug={home.projectSlug} />
     </>
-  );
-}
-
-/** Once visitors get the images: the proof, by a link that somebody sends. */
-function FirstShareCard({ home }: { home: ShopHome & { projectId: number } }) {
-  const texts = useTexts(shopHomeTexts);
-  const { theme, live } = home.shop;
-  const isLive = (theme?.state === 'first' || theme?.state === 'embed') && live.length > 0;
-  if (!isLive || !home.firstShare) return null;
-  return (
-    <ShopCard title={texts.seeItWork}>
-      <FirstShare projectId={home.projectId} {...home.firstShare} />
-    </ShopCard>
   );
 }
 

@@ -80,10 +80,10 @@ test('fewer pages than were found: by the plan, or of the sitemap', () => {
 });
 
 test('in Shopify the same score has the same sample beside it, and the plan a line of its own', () => {
-  const shop = { pages: { isReading: false, read: 24, found: 34 }, seesLanguages: true };
+  const shop = { pages: { isReading: false, read: 25, found: 34, leftOut: 9, isCounting: false }, seesLanguages: true };
   const home = { score: 71, sample: audit, worst: [], running: null, hasFailed: false, shop };
   const card = (language?: Language) =>
     wordsOf(draw(<ScoreCard home={home as unknown as Parameters<typeof ScoreCard>[0]['home']} />, language));
-  expect(card()).toMatch(/71 of 100 from 20 of 34 pages Your plan covers 25 of 34 pages of your store\./);
-  expect(card('de')).toMatch(/71 von 100 aus 20 von 34 Seiten Ihr Tarif umfasst 25 von 34 Seiten Ihres Shops\./);
+  expect(card()).toMatch(/71 of 100 20 of 34 pages checked Your plan covers 25 of 34 pages\./);
+  expect(card('de')).toMatch(/71 von 100 20 von 34 Seiten geprüft Ihr Tarif umfasst 25 von 34 Seiten\./);
 });

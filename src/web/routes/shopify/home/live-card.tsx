@@ -5,6 +5,7 @@ import { type LiveKind, liveKinds } from '#domain/shopify/theme-snippet.ts';
 import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
+import { usePlanPart } from '#web/components/shopify-theme/plan-note.tsx';
 import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
@@ -13,6 +14,7 @@ import { Switch } from '#web/components/ui/switch.tsx';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { liveKindLabels, liveKindTexts, shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import { shopPlanLimitTexts } from '#web/i18n/shopify/plan.ts';
 import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { usePathTo } from '#web/paths.ts';
 
@@ -26,11 +28,23 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
   const { theme } = shop;
   const hasTag = theme?.state === 'first' || theme?.state === 'embed';
   const { state, tone } = stateOf(live, theme);
-  useRefresh(theme?.shows === null);
+  const part = usePlanPart(shop.pages);
+  const { toPlan } = useTexts(shopPlanLimitTexts);
+  const isShown = hasTag && live.length > 0;
+  const planPart = theme?.shows?.ours.some((kind) => live.includes(kind)) ? part : null;
+  useRefresh(theme === null || theme.shows === null);
   return (
     <ShopCard title={texts.live} aside={theme && <Badge tone={tone}>{texts[state]}</Badge>}>
       <p role="status">
-        <Sentence live={live} theme={theme} />
+        <Sentence live={live} theme={theme} planPart={planPart} />
+        {isShown && planPart !== null && (
+          <>
+            {' '}
+            <Link className="underline" to={{ pathname: pathTo('shopPlan'), search }}>
+              {toPlan}
+            </Link>
+          </>
+        )}
       </p>
       {theme?.shows?.others.some((kind) => !hasTag || live.includes(kind)) && (
         <p>
@@ -39,7 +53,7 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
           </Link>
         </p>
       )}
-      {theme && (
+      {theme && mayPrint(theme) && (
         <div className="grid gap-3 border-line border-t pt-3">
           <Switch
             label={<span className="font-[550]">{texts.switchAll}</span>}
@@ -48,7 +62,7 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
             onChange={({ target }) => void switchAll(target.checked)}
             disabled={isBusy}
           />
-          {live.length > 0 && (
+          {isShown && (
             <fieldset className="ml-12 grid gap-2">
               <legend className="mb-1 text-ink-faint text-sm">{texts.switchKinds}</legend>
               <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
@@ -70,8 +84,18 @@ export function LiveCard({ projectId, shop }: { projectId: number; shop: ShopSta
   );
 }
 
-function Sentence({ live, theme }: { live: readonly LiveKind[]; theme: ShopState['theme'] }) {
+/** Nothing to switch where the theme prints none of our images: switches that are on would say otherwise. */
+const mayPrint = ({ state }: NonNullable<ShopState['theme']>) => state !== 'absent' && state !== 'embed-off';
+
+interface SentenceProps {
+  live: readonly LiveKind[];
+  theme: ShopState['theme'];
+  planPart: string | null;
+}
+
+function Sentence({ live, theme, planPart }: SentenceProps) {
   const texts = useTexts(shopHomeTexts);
+  const plan = useTexts(shopPlanLimitTexts);
   const kinds = useTexts(liveKindTexts);
   const language = useLanguage();
   const list = (some: readonly LiveKind[]) => new Intl.ListFormat(language).format(some.map((kind) => kinds[kind]));
@@ -87,9 +111,12 @@ function Sentence({ live, theme }: { live: readonly LiveKind[]; theme: ShopState
       some.filter((one) => live.includes(one)),
     );
     const first = ours?.length ? texts.embedLive(list(ours)) : texts.embedNothing;
-    return others?.length ? `${first} ${texts.embedOthers(list(others))}` : first;
+    const covered = planPart && plan.covers(planPart);
+    return [first, others?.length ? texts.embedOthers(list(others)) : null, covered].filter(Boolean).join(' ');
   }
-  return live.length === liveKinds.length ? texts.liveEverywhere : texts.liveOn(list(live));
+  if (live.length < liveKinds.length)
+    return planPart === null ? texts.liveOn(list(live)) : `${texts.liveOn(list(live))} ${plan.covers(planPart)}`;
+  return planPart === null ? texts.liveEverywhere : plan.live(planPart);
 }
 
 type Shown = { state: `state${string}` & keyof typeof shopHomeTexts; tone: Tone };

@@ -35,8 +35,11 @@ export function loadHome(api: Api, projectId: number) {
       /** The newest check ended without a score. */
       hasFailed: latest !== undefined && latest.failure !== null,
       routes: routes.map((route) => shownRoute(route, templates)),
-      /** The page to share while nobody has: a product, which has a photo and a price to show. */
-      firstShare: shares.total === 0 ? { projectUuid: project.uuid, url: sharedPage(routes) ?? project.full } : null,
+      /** The newest share, and the page to share while there is none: a product, which has a photo and a price to show. */
+      firstShare: {
+        ...{ projectUuid: project.uuid, url: sharedPage(routes) ?? project.full },
+        newest: shares.items[0] ?? null,
+      },
     };
   });
 }

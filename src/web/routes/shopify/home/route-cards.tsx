@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { ShopState } from '#contract/calls/shopify.ts';
 import { routeNameOf } from '#domain/routing/route-name.ts';
 import { type LiveKind, liveKindOfRoute } from '#domain/shopify/theme-snippet.ts';
+import { usePlanPart } from '#web/components/shopify-theme/plan-note.tsx';
 import { useRefresh } from '#web/components/shopify-theme/use-scopes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { shopHomeTexts } from '#web/i18n/shopify/home.ts';
+import { shopPlanLimitTexts } from '#web/i18n/shopify/plan.ts';
 import { ShopCard } from '#web/layouts/parts/shop-frame.tsx';
 import { useTemplateName } from '#web/studio/template-name.ts';
 import { ChooseTemplate, ShopImage } from './choose-template.tsx';
@@ -17,13 +19,16 @@ export function RouteCards({ home }: { home: ShopHome }) {
   const texts = useTexts(shopHomeTexts);
   const [chosen, setChosen] = useState<number | null>(null);
   const { routes, shop } = home;
+  const plan = useTexts(shopPlanLimitTexts);
+  const planPart = usePlanPart(shop.pages);
+  const lead = planPart === null ? texts.templatesLead : plan.templates(planPart);
   const isPreparing = routes.every(({ templates }) => templates.length === 0);
   useRefresh(isPreparing);
   const route = routes.find(({ id }) => id === chosen);
   return (
     <ShopCard title={texts.templates}>
       <p className="text-ink-soft" role="status">
-        {isPreparing ? texts.preparing : texts.templatesLead}
+        {isPreparing ? texts.preparing : lead}
       </p>
       {!isPreparing && (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

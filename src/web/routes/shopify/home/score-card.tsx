@@ -1,6 +1,7 @@
 import { pagesRead } from '#domain/audit/texts/pages-read.ts';
 import { languageScopes } from '#domain/shopify/app-config.ts';
 import { useAction } from '#web/components/actions/use-action.ts';
+import { usePlanPart } from '#web/components/shopify-theme/plan-note.tsx';
 import { useRefresh, useScopes } from '#web/components/shopify-theme/use-scopes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
@@ -15,8 +16,9 @@ export function ScoreCard({ home }: { home: ShopHome }) {
   const language = useLanguage();
   const { score, sample, worst, running, hasFailed, shop } = home;
   const { isReading, read, found } = shop.pages;
-  // The home page is a page too, and comes without the shop.
-  const beyondPlan = found !== null && found > read + 1 ? found : null;
+  const planPart = usePlanPart(shop.pages);
+  // Pages that were found since the check count too: one site, one number.
+  const checked = sample && { ...sample, pagesKnown: Math.max(sample.pagesKnown ?? 0, found ?? 0) };
   useRefresh(running !== null || isReading);
   return (
     <ShopCard
@@ -32,7 +34,7 @@ export function ScoreCard({ home }: { home: ShopHome }) {
     >
       <p className="text-ink-soft">{texts.scoreLead}</p>
       {isReading && (
-        <ProgressBar label={texts.readingPages} value={null} text={read > 0 ? texts.pagesRead(read) : ''} />
+        <ProgressBar label={texts.readingPages} value={null} text={read > 0 ? texts.pagesSoFar(read) : ''} />
       )}
       {running && (
         <ProgressBar
@@ -45,11 +47,11 @@ export function ScoreCard({ home }: { home: ShopHome }) {
       {score !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-[650] text-2xl tabular-nums">{texts.scoreOf(score)}</span>
-          {sample && <span className="text-ink-faint">{texts.scoreFrom(pagesRead(sample, language))}</span>}
+          {checked && <span className="text-ink-faint">{texts.scoreFrom(pagesRead(checked, language))}</span>}
         </p>
       )}
-      {score === null && !isReading && beyondPlan === null && <p className="text-ink-faint">{texts.pagesRead(read)}</p>}
-      {!isReading && beyondPlan !== null && <p className="text-ink-faint">{texts.planPages(read + 1, beyondPlan)}</p>}
+      {score === null && !isReading && planPart === null && <p className="text-ink-faint">{texts.pagesRead(read)}</p>}
+      {!isReading && planPart !== null && <p className="text-ink-faint">{texts.planPages(planPart)}</p>}
       {score === null && running === null && <p>{hasFailed ? texts.checkFailed : texts.noScoreYet}</p>}
       {score !== null && <Worst pages={worst} />}
       {!shop.seesLanguages && !isReading && <FurtherLanguages />}
