@@ -67,7 +67,9 @@ export const projectHandlers = {
 
   getInstallGuide: ({ io, params }) => showInstallGuide(io, params.installName),
 
-  getInstallLink: async ({ io, projectId }) => ({ url: installLink(io, await projectOf(io, projectId)) }),
+  getInstallLink: async ({ io, projectId, language }) => ({
+    url: installLink(io, await projectOf(io, projectId), language),
+  }),
 
   getJobProgress: ({ io, params, user, tokenProjectId }) => followJob(io, { user, tokenProjectId }, params.id),
 

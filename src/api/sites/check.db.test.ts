@@ -136,7 +136,7 @@ describe('the check', () => {
 });
 
 describe('the install link', async () => {
-  const { project, as, params } = await addSite('install');
+  const { project, owner, as, params } = await addSite('install');
   const visitor = api.as(null);
   const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
   const { url } = await as.getInstallLink({ params });
@@ -182,6 +182,12 @@ describe('the install link', async () => {
     const own = nameOf(url);
     const wrong = [name.replace(site.project.uuid, project.uuid), `${site.project.uuid}~${'0'.repeat(32)}`, own];
     for (const installName of wrong) expect((await zip(installName)).status).toBe(404);
+  });
+
+  test('it opens in the language of whoever sends it', async () => {
+    const german = await api.as(owner.token, 'de').getInstallLink({ params });
+    expect(new URL(german.url).pathname).toBe(`/de${new URL(url).pathname}`);
+    expect(new URL(url).pathname).toMatch(/^\/install\//);
   });
 
   test('only members make it', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languagePrefix } from '#domain/language.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
@@ -83,8 +83,9 @@ type Parts = Pick<Io, 'keys' | 'settings'>;
 
 const keyOf = ({ keys }: Parts, uuid: string) => keys.hash('install-guide', uuid).slice(0, 32);
 
-export const installLink = (io: Parts, { uuid }: Pick<ProjectRow, 'uuid'>): string =>
-  `${io.settings.siteUrl}/install/${uuid}~${keyOf(io, uuid)}`;
+/** In the language of whoever sends it: they know the developer. */
+export const installLink = (io: Parts, { uuid }: Pick<ProjectRow, 'uuid'>, language: Language): string =>
+  `${io.settings.siteUrl}${languagePrefix[language]}/install/${uuid}~${keyOf(io, uuid)}`;
 
 async function projectOfLink(io: Io, name: string): Promise<ProjectRow> {
   const [, uuid = '', key] = /^([0-9a-f-]{36})~([0-9a-f]{32})$/.exec(name) ?? [];
