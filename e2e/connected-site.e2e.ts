@@ -53,6 +53,33 @@ test('a site connects with a code, is seen without a reload, checked and disconn
   await context.close();
 });
 
+test('a site that is live still has the link for a developer, in the language of the page and for its own system only', async () => {
+  const { owner, project } = await addSite('for-developer');
+  await api.io.db
+    .update(projects)
+    .set({ pageType: 'wordpress', verifiedAt: api.io.now() })
+    .where(eq(projects.id, project.id));
+  await keepAchievement(api.io, { userId: owner.id, key: 'onboarding', value: 'done' });
+  const context = await newContext({});
+  await context.addCookies([{ name: SESSION_COOKIE, value: owner.token, url: siteUrl }]);
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.goto(`${siteUrl}/de/app/for-developer/settings/wordpress`);
+  await page.getByRole('heading', { name: 'Für Ihren Entwickler', exact: true }).waitFor();
+  const mail = new URL((await page.getByRole('link', { name: 'E-Mail schreiben' }).getAttribute('href')) ?? '');
+  const body = mail.searchParams.get('body') ?? '';
+  expect(body).toContain('läuft nach 30 Minuten ab');
+  const [path = ''] = /\/de\/install\/\S+/.exec(body) ?? [];
+  await page.locator('code').filter({ hasText: path }).waitFor();
+  await page.goto(siteUrl + path);
+  await page.getByRole('heading', { level: 1, name: /^Linkbild auf .+ einbauen$/ }).waitFor();
+  await page.goto(`${siteUrl}/de/app/for-developer/settings/typo3`);
+  await page.getByRole('heading', { level: 1, name: 'TYPO3' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Für Ihren Entwickler' }).count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test('without scripts the code and the finding come with the page', async () => {
   const { owner } = await addSite('plain-forms');
   const context = await newContext({ javaScript: false });

@@ -186,7 +186,7 @@ test('the wait turns green by itself once the code is live, and the first share 
   expect(await finish.getAttribute('class'), 'the wait is what matters').not.toMatch(/bg-signal/);
   addTag();
   // Nothing is pressed until the share.
-  await modal.getByText('The code is live.').waitFor();
+  await modal.getByText('Linkbild is live.').waitFor();
   await expect.poll(() => finish.getAttribute('class')).toMatch(/bg-signal/);
   const whatsApp = new URL((await modal.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
   const shared = whatsApp.searchParams.get('text') ?? '';
@@ -222,7 +222,7 @@ test('code that was there before the step was opened verifies the project too, w
   });
   await modal.getByRole('button', { name: 'Next step' }).click();
   await modal.getByRole('button', { name: 'Next step' }).click();
-  await modal.getByText('The code is live.').waitFor();
+  await modal.getByText('Linkbild is live.').waitFor();
   const verifiedAt = async () => (await as.getProject({ params: { id: made.project.uuid } })).verifiedAt;
   await expect.poll(verifiedAt).not.toBeNull();
   expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined();

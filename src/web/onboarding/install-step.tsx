@@ -1,23 +1,20 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ProjectSummary } from '#contract/entities/user.ts';
-import { projectName } from '#web/app-start/choose-project.ts';
 import { api } from '#web/browser-client.ts';
 import { useRevalidate } from '#web/components/actions/use-revalidate.ts';
 import { FirstShare } from '#web/components/integration/first-share.tsx';
 import { type CodeFile, InstallSteps, type System } from '#web/components/integration/install-steps.tsx';
+import { SendToDeveloper } from '#web/components/integration/send-to-developer.tsx';
 import type { Sites } from '#web/components/integration/sites.server.ts';
 import { useWaiting, WaitingState } from '#web/components/integration/waiting-state.tsx';
 import { SiteSteps } from '#web/components/site-connection/site-steps.tsx';
-import { Button, buttonClass } from '#web/components/ui/button.tsx';
-import { CodeBlock } from '#web/components/ui/code-block.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
-import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { installTexts, integrationTexts } from '#web/i18n/project/integration.ts';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
-import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { productRouteOf } from './setup-routes.ts';
 import { ShopAppInstall } from './shop-app-install.tsx';
@@ -35,7 +32,7 @@ export default function InstallStep({ setup, project }: { setup: Setup; project:
   const developer = {
     value: 'developer',
     label: texts.developer,
-    panel: <SendToDeveloper projectId={project.id} site={projectName(project)} isSite={isSite} />,
+    panel: <SendToDeveloper project={{ ...project, pageType }} />,
   } as const;
   const system = pageType === 'shopify' ? 'shopify' : 'custom';
   return (
@@ -145,44 +142,5 @@ function SiteInstall({ system, project }: { system: keyof typeof screens; projec
       {system === 'typo3' && <p className="mb-6 text-ink-soft text-sm">{typo3Tested}</p>}
       <SiteSteps system={system} projectId={project.id} sites={data.sites} action={path} />
     </>
-  );
-}
-
-/** A link for somebody without an account, and the email that takes it there. */
-interface SendToDeveloperProps {
-  projectId: number;
-  site: string;
-  /** Plugin or extension, which a member connects. */
-  isSite: boolean;
-}
-
-function SendToDeveloper({ projectId, site, isSite }: SendToDeveloperProps) {
-  const texts = useTexts(installTexts);
-  const common = useTexts(commonTexts);
-  const [url, setUrl] = useState<string | 'failed' | null>(null);
-  useEffect(() => {
-    api.getInstallLink({ params: { id: String(projectId) } }).then(
-      (link) => setUrl(link.url),
-      () => setUrl('failed'),
-    );
-  }, [projectId]);
-  if (url === null) return <Skeleton width="80%" />;
-  if (url === 'failed')
-    return (
-      <p role="alert" className="text-sm">
-        {texts.noLink}
-      </p>
-    );
-  const mail = `mailto:?subject=${encodeURIComponent(texts.mailSubject(site))}&body=${encodeURIComponent(texts.mailBody(site, url))}`;
-  return (
-    <div className="grid gap-4">
-      <p className="text-ink-soft text-sm">{isSite ? texts.developerSiteText : texts.developerText}</p>
-      <CodeBlock title={texts.link} code={url} texts={common} />
-      <p>
-        <a href={mail} className={buttonClass('signal')}>
-          {texts.mail}
-        </a>
-      </p>
-    </div>
   );
 }

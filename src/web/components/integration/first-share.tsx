@@ -98,6 +98,9 @@ function ShareLink({ url, title }: { url: string; title: string }) {
         <a href={`mailto:?body=${encoded}`} className={buttonClass('outline')}>
           {texts.email}
         </a>
+        <Button variant="outline" onClick={() => copyText(url, texts.linkCopied)}>
+          {texts.copyLink}
+        </Button>
       </div>
     </div>
   );

@@ -24,8 +24,8 @@ export const integrationTexts = rows({
   },
   custom: { en: 'Your', de: 'Website' },
   whyNot: {
-    en: 'We checked your home page and two more pages. None of them has our tag as its first og:image. Publish your change and make sure no other og:image comes before it. A cache may serve the old page for a few minutes.',
-    de: 'Wir haben Ihre Startseite und zwei weitere Seiten geprüft. Auf keiner ist unser Tag das erste og:image. Veröffentlichen Sie Ihre Änderung und achten Sie darauf, dass kein anderes og:image davor steht. Manchmal liefert ein Cache noch einige Minuten die alte Seite.',
+    en: 'We checked your home page and two more pages. None of them has our image as its first og:image. Publish your change and make sure no other og:image comes before it. A cache may serve the old page for a few minutes.',
+    de: 'Wir haben Ihre Startseite und zwei weitere Seiten geprüft. Auf keiner ist unser Bild das erste og:image. Veröffentlichen Sie Ihre Änderung und achten Sie darauf, dass kein anderes og:image davor steht. Manchmal liefert ein Cache noch einige Minuten die alte Seite.',
   },
   whatNow: {
     en: 'From now on, every page you share shows the image from its template.',
@@ -33,8 +33,8 @@ export const integrationTexts = rows({
   },
   checkTitle: { en: 'Check the installation', de: 'Einbau prüfen' },
   checkText: {
-    en: 'We look for the tag on your live website.',
-    de: 'Wir suchen das Tag auf Ihrer veröffentlichten Website.',
+    en: 'We look for our code on your live website.',
+    de: 'Wir suchen unseren Code auf Ihrer veröffentlichten Website.',
   },
   shopifyLead: {
     en: 'Two changes to your theme. The code is ready for this project. All you do is paste it.',
@@ -78,7 +78,7 @@ export const integrationTexts = rows({
   },
   customStep: {
     en: 'Our tags go into the head of every page. Write them yourself or let code do it.',
-    de: 'Unsere Tags gehören in den Kopf jeder Seite. Schreiben Sie sie selbst, oder überlassen Sie es einem Programm.',
+    de: 'Unsere Meta-Tags gehören in den Kopf jeder Seite. Sie können sie von Hand eintragen oder von Ihrem Programm ausgeben lassen.',
   },
   customChoice: { en: 'What suits your website?', de: 'Was passt zu Ihrer Website?' },
   customHtml: { en: 'HTML tags, by hand', de: 'HTML-Tags von Hand' },
@@ -105,14 +105,15 @@ export const installTexts = rows({
   developer: { en: 'Send to my developer', de: 'Mein Entwickler' },
   plugin: { en: 'App or plugin', de: 'App oder Plugin' },
   developerText: {
-    en: 'This link shows the code and checks it. No account needed.',
-    de: 'Dieser Link zeigt den Code und prüft ihn. Ein Konto ist nicht nötig.',
+    en: 'This link opens a page with the code. It also shows whether the code works. No account needed.',
+    de: 'Der Link öffnet eine Seite mit Code und Anleitung. Sie zeigt auch, ob alles funktioniert. Ein Konto ist nicht nötig.',
   },
   /** For plugin and extension, which the account connects. */
   developerSiteText: {
-    en: 'This link has the download and the steps, and checks the result. No account needed. Your developer will ask you for a code to connect it: create one under “App or plugin” when they’re ready.',
-    de: 'Hinter diesem Link sind Download und Anleitung, und er prüft das Ergebnis. Ein Konto ist nicht nötig. Zum Verbinden braucht Ihr Entwickler einen Code von Ihnen: Erstellen Sie ihn unter „App oder Plugin“, wenn es so weit ist.',
+    en: 'This link opens a page with the download and the steps. It also shows whether everything works. No account needed. To connect, your developer needs a code from you, which works once and expires after 30 minutes. Create it in the step “Connect your website” when they’re ready.',
+    de: 'Der Link öffnet eine Seite mit Download und Anleitung. Sie zeigt auch, ob alles funktioniert. Ein Konto ist nicht nötig. Zum Verbinden braucht Ihr Entwickler einen Code von Ihnen. Er lässt sich nur einmal verwenden und läuft nach 30 Minuten ab. Erstellen Sie ihn im Schritt „Website verbinden“, wenn Ihr Entwickler so weit ist.',
   },
+  forDeveloper: { en: 'For your developer', de: 'Für Ihren Entwickler' },
   noLink: {
     en: 'The link couldn’t be created. Reload the page to try again.',
     de: 'Der Link ließ sich nicht erstellen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
@@ -120,14 +121,21 @@ export const installTexts = rows({
   link: { en: 'Link', de: 'Link' },
   mail: { en: 'Write the email', de: 'E-Mail schreiben' },
   mailSubject: {
-    en: (site: string) => `Please add this code to ${site}`,
-    de: (site: string) => `Bitte diesen Code in ${site} einbauen`,
+    en: (site: string) => `Please add Linkbild to the website of ${site}`,
+    de: (site: string) => `Bitte Linkbild auf der Website von ${site} einbauen`,
   },
   mailBody: {
     en: (site: string, url: string) =>
-      `Hi,\n\nplease add Linkbild’s code to ${site}, so that shared links show our own images. Code and instructions are here, and the page tells you when it works:\n\n${url}\n\nThank you!`,
+      `Hi,\n\nplease add Linkbild’s code to the website of ${site}, so that shared links show our own images. Code and instructions are here, and the page tells you when it works:\n\n${url}\n\nThank you!`,
     de: (site: string, url: string) =>
-      `Hallo,\n\nbitte bauen Sie den Code von Linkbild in ${site} ein, damit geteilte Links unsere eigenen Bilder zeigen. Code und Anleitung sind hier, und die Seite sagt, ob es funktioniert:\n\n${url}\n\nDanke!`,
+      `Hallo,\n\nbitte bauen Sie den Code von Linkbild auf der Website von ${site} ein, damit geteilte Links unsere eigenen Bilder zeigen. Code und Anleitung finden Sie hier. Die Seite zeigt auch, ob alles funktioniert:\n\n${url}\n\nDanke!`,
+  },
+  /** For plugin and extension. */
+  mailSiteBody: {
+    en: (site: string, url: string) =>
+      `Hi,\n\nplease install Linkbild on the website of ${site}, so that shared links show our own images. The download and the steps are here, and the page tells you when it works:\n\n${url}\n\nYou’ll need a code from me to connect it. The code works once and expires after 30 minutes, so let me know when you’re ready and I’ll create it.\n\nThank you!`,
+    de: (site: string, url: string) =>
+      `Hallo,\n\nbitte installieren Sie Linkbild auf der Website von ${site}, damit geteilte Links unsere eigenen Bilder zeigen. Download und Anleitung finden Sie hier. Die Seite zeigt auch, ob alles funktioniert:\n\n${url}\n\nZum Verbinden brauchen Sie einen Code von mir. Er lässt sich nur einmal verwenden und läuft nach 30 Minuten ab. Sagen Sie mir bitte Bescheid, wenn Sie so weit sind, dann erstelle ich ihn.\n\nDanke!`,
   },
   pluginText: {
     en: 'The Shopify app shows you the change for your theme, or makes it in a copy that you publish.',
@@ -135,10 +143,10 @@ export const installTexts = rows({
   },
   waiting: { en: 'Waiting for your website …', de: 'Wir warten auf Ihre Website …' },
   waitingText: {
-    en: 'As soon as the code is live, this turns green by itself.',
-    de: 'Sobald der Code live ist, wird das hier von selbst grün.',
+    en: 'As soon as Linkbild is live, this turns green by itself.',
+    de: 'Sobald Linkbild live ist, wird das hier von selbst grün.',
   },
-  seen: { en: 'The code is live.', de: 'Der Code ist live.' },
+  seen: { en: 'Linkbild is live.', de: 'Linkbild ist live.' },
   seenText: {
     en: 'From now on, links you share show the image from Linkbild.',
     de: 'Ab jetzt zeigen geteilte Links das Bild von Linkbild.',
@@ -154,6 +162,8 @@ export const installTexts = rows({
     de: 'Schicken Sie ihn sich selbst. Sobald das Bild abgerufen wird, sehen Sie es hier.',
   },
   email: { en: 'Email', de: 'E-Mail' },
+  copyLink: { en: 'Copy link', de: 'Link kopieren' },
+  linkCopied: { en: 'Link copied', de: 'Link kopiert' },
   copied: { en: 'Link copied. Paste it into Slack.', de: 'Link kopiert. Fügen Sie ihn in Slack ein.' },
   firstShare: {
     en: (platform: string) => `${platform} just fetched your image`,
@@ -165,15 +175,15 @@ export const installTexts = rows({
   },
   guideHeading: {
     en: (site: string) => `Add Linkbild to ${site}`,
-    de: (site: string) => `Linkbild in ${site} einbauen`,
+    de: (site: string) => `Linkbild auf ${site} einbauen`,
   },
   guideLead: {
     en: 'Two minutes of work. The code is ready to paste, and this page tells you when it works.',
-    de: 'Zwei Minuten Arbeit. Der Code ist fertig zum Einfügen, und diese Seite sagt Ihnen, wenn es funktioniert.',
+    de: 'Zwei Minuten Arbeit: Code kopieren, einfügen, veröffentlichen. Diese Seite zeigt Ihnen, wenn es funktioniert.',
   },
   guideLeadSite: {
     en: 'A few minutes of work. The download is ready for this site, and this page tells you when it works.',
-    de: 'Ein paar Minuten Arbeit. Der Download ist für diese Website vorbereitet, und diese Seite sagt Ihnen, wenn es funktioniert.',
+    de: 'Ein paar Minuten Arbeit. Der Download ist für diese Website vorbereitet. Diese Seite zeigt Ihnen, wenn es funktioniert.',
   },
   guideTitle: { en: 'Add Linkbild', de: 'Linkbild einbauen' },
 });

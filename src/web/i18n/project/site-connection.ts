@@ -36,12 +36,12 @@ export const siteConnectionTexts = rows({
   },
   developerConnectTitle: { en: 'Connect it with a code', de: 'Mit einem Code verbinden' },
   wordpressDeveloperConnect: {
-    en: 'You need a code. Whoever sent you this link creates it in Linkbild under Settings > WordPress. It works once, for 30 minutes. In WordPress, go to Settings > Linkbild, paste the code and choose “Connect”. Until then the plugin sets no tags.',
-    de: 'Dafür brauchen Sie einen Code. Den erstellt die Person, die Ihnen diesen Link geschickt hat, in Linkbild unter „Einstellungen“ > „WordPress“. Er gilt einmal und 30 Minuten lang. Gehen Sie in WordPress zu „Einstellungen“ > „Linkbild“, fügen Sie den Code ein und klicken Sie auf „Verbinden“. Bis dahin setzt das Plugin keine Tags.',
+    en: 'You need a code. Whoever sent you this link creates it in Linkbild under Settings > WordPress. It works once and expires after 30 minutes. In WordPress, go to Settings > Linkbild, paste the code and choose “Connect”. Until then the plugin sets no tags.',
+    de: 'Dafür brauchen Sie einen Code. Den erstellt die Person, die Ihnen diesen Link geschickt hat, in Linkbild unter „Einstellungen“ > „WordPress“. Er lässt sich nur einmal verwenden und läuft nach 30 Minuten ab. Gehen Sie in WordPress zu „Einstellungen“ > „Linkbild“, fügen Sie den Code ein und klicken Sie auf „Verbinden“. Bis dahin setzt das Plugin keine Tags.',
   },
   typo3DeveloperConnect: {
-    en: 'You need a code. Whoever sent you this link creates it in Linkbild under Settings > TYPO3. It works once, for 30 minutes. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”. The images are there before. Once connected, TYPO3 tells us when a page changes.',
-    de: 'Dafür brauchen Sie einen Code. Den erstellt die Person, die Ihnen diesen Link geschickt hat, in Linkbild unter „Einstellungen“ > „TYPO3“. Er gilt einmal und 30 Minuten lang. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei der Website ein und klicken Sie auf „Verbinden“. Die Bilder sind schon vorher da. Ist TYPO3 verbunden, meldet es uns geänderte Seiten.',
+    en: 'You need a code. Whoever sent you this link creates it in Linkbild under Settings > TYPO3. It works once and expires after 30 minutes. In TYPO3, go to Site Management > Linkbild, paste the code next to your site and choose “Connect”. The images are there before. Once connected, TYPO3 tells us when a page changes.',
+    de: 'Dafür brauchen Sie einen Code. Den erstellt die Person, die Ihnen diesen Link geschickt hat, in Linkbild unter „Einstellungen“ > „TYPO3“. Er lässt sich nur einmal verwenden und läuft nach 30 Minuten ab. Gehen Sie in TYPO3 zu „Seitenverwaltung“ > „Linkbild“, fügen Sie den Code bei der Website ein und klicken Sie auf „Verbinden“. Die Bilder sind schon vorher da. Ist TYPO3 verbunden, meldet es uns geänderte Seiten.',
   },
   typo3SetTitle: { en: 'Settings and scheduler', de: 'Einstellungen und Planer' },
   typo3Set: {
@@ -97,8 +97,8 @@ export const siteConnectionTexts = rows({
 
   checkTitle: { en: 'Check the tags', de: 'Tags prüfen' },
   checkText: {
-    en: 'We read up to five live pages and tell you whose image they use.',
-    de: 'Wir lesen bis zu fünf veröffentlichte Seiten und sagen Ihnen, wessen Bild sie verwenden.',
+    en: 'We read up to five live pages and tell you whether they show our image.',
+    de: 'Wir lesen bis zu fünf veröffentlichte Seiten und sagen Ihnen, ob sie unser Bild zeigen.',
   },
   checkNow: { en: 'Check now', de: 'Jetzt prüfen' },
   checking: { en: 'Checking…', de: 'Wird geprüft …' },
