@@ -26,15 +26,15 @@ test.each<[string, CheckedPage[], boolean, string, string]>([
     Array(5).fill(good),
     true,
     'One og:image, ours, on 5 of 5 pages.',
-    '5 von 5 Seiten zeigen nur unser Bild.',
+    '5 von 5 Seiten zeigen unser Bild.',
   ],
-  ['a single right page', [good], true, 'One og:image, ours, on 1 of 1 page.', '1 von 1 Seite zeigt nur unser Bild.'],
+  ['a single right page', [good], true, 'One og:image, ours, on 1 of 1 page.', '1 von 1 Seite zeigt unser Bild.'],
   [
     'one page of two',
     [good, page({})],
     false,
     'One og:image, ours, on 1 of 2 pages.',
-    '1 von 2 Seiten zeigen nur unser Bild.',
+    '1 von 2 Seiten zeigen unser Bild.',
   ],
   [
     'no page of two',

@@ -44,7 +44,7 @@ type Summary = Record<Language, (good: number, all: number) => string>;
 const summaries: Record<'somewhere' | 'nowhere' | 'unread', Summary> = {
   somewhere: {
     en: (good, all) => `One og:image, ours, on ${good} of ${all} ${all === 1 ? 'page' : 'pages'}.`,
-    de: (good, all) => `${good} von ${all} ${all === 1 ? 'Seite zeigt' : 'Seiten zeigen'} nur unser Bild.`,
+    de: (good, all) => `${good} von ${all} ${all === 1 ? 'Seite zeigt' : 'Seiten zeigen'} unser Bild.`,
   },
   nowhere: {
     en: (_, all) =>

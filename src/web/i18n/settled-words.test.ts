@@ -51,9 +51,14 @@ const table: [shown: Text | null, en: string, de: string][] = [
   [both(addLinkbild, true), 'Add Linkbild to your shop', 'Linkbild in den Shop einbauen'],
   [both(addLinkbild, false), 'Add Linkbild to your website', 'Linkbild in die Website einbauen'],
   [
-    both(onboardingTexts.installText, false),
+    both(onboardingTexts.installText, 'custom'),
     'A tag in the head of your pages tells platforms where to find your images.',
-    'Ein Tag im Kopf Ihrer Seiten sagt Plattformen, wo sie Ihre Bilder finden.',
+    'Eine Zeile im Kopf Ihrer Seiten sagt WhatsApp, Facebook und den anderen, welches Bild zu welcher Seite gehört.',
+  ],
+  [
+    both(onboardingTexts.installText, 'wordpress'),
+    'The plugin tells WhatsApp, Facebook and the others which image belongs to which page.',
+    'Das Plugin sagt WhatsApp, Facebook und den anderen, welches Bild zu welcher Seite gehört.',
   ],
   [
     startTexts.lead,

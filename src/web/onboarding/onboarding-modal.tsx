@@ -56,7 +56,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
     content.current?.closest('[role=dialog]')?.querySelector('h2')?.focus();
   }, [step]);
   const titles = [texts.welcome(user.firstname), texts.templates, texts.install(shop)];
-  const leads = [texts.welcomeText, texts.templatesText, texts.installText(shop)];
+  const leads = [texts.welcomeText, texts.templatesText, texts.installText(project.pageType)];
   return (
     <Modal
       {...{ open, onClose }}
@@ -106,7 +106,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
             />
           ) : (
             [
-              <WelcomeStep key="welcome" {...{ setup, onStep }} isShop={shop} />,
+              <WelcomeStep key="welcome" {...{ setup, onStep }} pageType={project.pageType} />,
               <TemplatesStep key="templates" {...{ setup, project }} />,
               <InstallStep key="install" {...{ setup, project }} />,
             ][step]

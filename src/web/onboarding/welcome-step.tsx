@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { isShop, type PageType } from '#domain/enumerations.ts';
 import { UnreadableNote } from '#web/components/integration/unreadable-site.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,11 +13,11 @@ import { hasAllTemplates, type Setup } from './use-setup.ts';
 /** The finished steps according to the project; each links to its screen. */
 interface WelcomeStepProps {
   setup: Setup;
-  isShop: boolean;
+  pageType: PageType;
   onStep: (step: number) => void;
 }
 
-export function WelcomeStep({ setup, isShop, onStep }: WelcomeStepProps) {
+export function WelcomeStep({ setup, pageType, onStep }: WelcomeStepProps) {
   const texts = useTexts(onboardingTexts);
   const unreadable = useTexts(unreadableTexts);
   const { routes, isIntegrated, integrationState } = setup;
@@ -54,8 +55,8 @@ export function WelcomeStep({ setup, isShop, onStep }: WelcomeStepProps) {
         />
         <Task
           icon={Code}
-          title={texts.install(isShop)}
-          text={texts.installText(isShop)}
+          title={texts.install(isShop(pageType))}
+          text={texts.installText(pageType)}
           onClick={() => onStep(2)}
           state={
             integrationState === 'looking' ? (

@@ -130,7 +130,7 @@ describe('grid', () => {
       <PreviewGrid cards={cards} language="de" platforms={['skype', 'whatsapp', 'facebook']} />,
     );
     expect(order(html)).toEqual(['whatsapp', 'facebook', 'skype']);
-    expect(html).toMatch(/<details.*Weitere Plattformen.*1, zählen nicht/s);
+    expect(html).toMatch(/<details.*Weitere Plattformen.*1, ohne Einfluss/s);
     expect(html).not.toContain('type="search"');
     expect(renderToStaticMarkup(<PreviewGrid cards={cards.slice(0, 2)} language="de" />)).not.toContain('<details');
   });

@@ -83,7 +83,7 @@ export const gridTexts = {
   more: { en: 'More platforms', de: 'Weitere Plattformen' },
   notCounted: {
     en: (count: number) => `${count}, not part of the score`,
-    de: (count: number) => `${count}, zählen nicht in die Punktzahl`,
+    de: (count: number) => `${count}, ohne Einfluss auf die Punktzahl`,
   },
   search: { en: 'Find a platform', de: 'Plattform suchen' },
   noneFound: {

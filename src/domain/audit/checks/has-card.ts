@@ -30,7 +30,7 @@ export const hasCard = check({
         }
       : {
           en: 'People only see the bare link there, whatever your tags say.',
-          de: 'Dort ist nur der nackte Link zu sehen, ganz gleich, was in den Tags steht.',
+          de: 'Dort ist nur der Link zu sehen, ohne Karte, ganz gleich, was in den Tags steht.',
         },
   limit: ({ facts }) => reasonOf(facts),
   run: (subject) => {

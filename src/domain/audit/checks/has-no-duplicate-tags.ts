@@ -37,7 +37,7 @@ export const hasNoDuplicateTags = check({
   text: ({ facts }) => ({
     en: ['No tag appears twice.', `${facts.tags} ${facts.isSeveral === 'yes' ? 'appear' : 'appears'} more than once.`],
     de: [
-      'Kein Tag ist doppelt vorhanden.',
+      'Kein Meta-Tag ist doppelt vorhanden.',
       `${facts.tags} ${facts.isSeveral === 'yes' ? 'sind' : 'ist'} mehrfach vorhanden.`,
     ],
   }),

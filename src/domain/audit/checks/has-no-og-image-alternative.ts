@@ -5,12 +5,15 @@ export const hasNoOgImageAlternative = check({
   kind: 'image',
   level: 'warning',
   text: {
-    en: ['No fallback image is used.', 'The first image on the page is used as the preview image.'],
-    de: ['Es wird kein Ersatzbild verwendet.', 'Das erste Bild der Seite dient als Vorschaubild.'],
+    en: ['No fallback image is used.', 'The page sets no preview image, so the platform picks one itself.'],
+    de: [
+      'Es wird kein Ersatzbild verwendet.',
+      'Die Seite legt kein Vorschaubild fest, die Plattform sucht sich selbst eines aus.',
+    ],
   },
   advice: {
-    en: 'The platform picks an image from the page, often a logo or a banner. Set the right one with og:image.',
-    de: 'Die Plattform wählt selbst ein Bild von der Seite, oft ein Logo oder Banner. Legen Sie mit og:image das richtige fest.',
+    en: 'It’s often a logo or a banner from the page. Set the right one with og:image.',
+    de: 'Oft ist es ein Logo oder Banner von der Seite. Legen Sie mit og:image das richtige fest.',
   },
   run: ({ seen, card }) => {
     if (seen.images.length > 0) return passIf(true);

@@ -17,8 +17,8 @@ export const twitterData1 = check({
   kind: 'meta',
   level: 'info',
   text: {
-    en: ['Slack has a first fact to show.', 'Add a price line for Slack.'],
-    de: ['Slack kann eine erste Angabe zeigen.', 'Ergänzen Sie eine Preiszeile für Slack.'],
+    en: ['Slack has a first fact to show.', 'Slack shows no price.'],
+    de: ['Slack kann eine erste Angabe zeigen.', 'Slack zeigt keinen Preis.'],
   },
   advice: {
     en: 'Slack shows two short facts below the text. Add twitter:label1 and twitter:data1, for example with the price.',

@@ -6,8 +6,8 @@ export const twitterData2 = check({
   kind: 'meta',
   level: 'info',
   text: {
-    en: ['Slack has a second fact to show.', 'Add an availability line for Slack.'],
-    de: ['Slack kann eine zweite Angabe zeigen.', 'Ergänzen Sie die Verfügbarkeit für Slack.'],
+    en: ['Slack has a second fact to show.', 'Slack shows no availability.'],
+    de: ['Slack kann eine zweite Angabe zeigen.', 'Slack zeigt keine Verfügbarkeit.'],
   },
   advice: {
     en: 'Slack shows two short facts below the text. Add twitter:label2 and twitter:data2, for example with the availability.',

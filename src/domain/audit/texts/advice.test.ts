@@ -63,7 +63,7 @@ describe('late tags', () => {
     expect(gain?.images).toEqual(expect.arrayContaining(['whatsapp', 'slack']));
     expect(gain?.text).toMatch(/^\+\d+ points, image on WhatsApp and Slack$/);
     const { text } = issueOf(late, 'isInsideWindow', 'de')?.gain ?? {};
-    expect(text).toMatch(/^\+\d+ Punkte, Bild bei WhatsApp und Slack$/);
+    expect(text).toMatch(/^\+\d+ Punkte, WhatsApp und Slack zeigen ein Bild$/);
   });
 });
 

@@ -71,8 +71,8 @@ const effects: Partial<Record<CheckId, Seen>> = {
           de: 'Facebook zeigt womöglich die Karte einer anderen Seite.',
         }
       : {
-          en: 'WhatsApp can’t find the page’s own address.',
-          de: 'WhatsApp findet die eigene Adresse der Seite nicht.',
+          en: 'The page doesn’t tell WhatsApp its address.',
+          de: 'Die Seite sagt WhatsApp nicht, welche Adresse sie hat.',
         },
   getsSamePage: (ids) => ({
     en: `${who(ids, 'en')} ${ids.length > 1 ? 'get' : 'gets'} a different page from your visitors.`,
@@ -116,7 +116,7 @@ const makeSmall: readonly CheckId[] = [
 
 /** The gravest first. */
 const lossKinds: [kind: keyof Losses, en: string, de: string][] = [
-  ['cards', 'only the bare link', 'nur den nackten Link'],
+  ['cards', 'only the bare link', 'nur den Link, ohne Karte'],
   ['images', 'no image', 'kein Bild'],
   ['otherImages', 'some other image', 'irgendein anderes Bild'],
   ['titles', 'no title', 'keinen Titel'],

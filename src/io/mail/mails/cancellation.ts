@@ -121,8 +121,8 @@ const linkWords = (language: Language, sites: string, isOne: boolean) =>
     },
     de: {
       text: isOne
-        ? `Wenn Sie den Tarif für ${sites} sofort selbst kündigen möchten, verwenden Sie diesen Link. Sie müssen sich nicht anmelden und sehen vor dem Bestätigen, wann der Tarif endet. Der Link gilt einmal, 14 Tage lang.`
-        : `Wenn Sie Ihre Tarife für ${sites} sofort selbst kündigen möchten, verwenden Sie diesen Link. Sie müssen sich nicht anmelden, wählen selbst aus, welche Tarife Sie kündigen, und sehen vor dem Bestätigen, wann jeder endet. Der Link gilt für jeden Tarif einmal, 14 Tage lang.`,
+        ? `Wenn Sie den Tarif für ${sites} sofort selbst kündigen möchten, verwenden Sie diesen Link. Sie müssen sich nicht anmelden und sehen vor dem Bestätigen, wann der Tarif endet. Der Link lässt sich nur einmal verwenden und läuft nach 14 Tagen ab.`
+        : `Wenn Sie Ihre Tarife für ${sites} sofort selbst kündigen möchten, verwenden Sie diesen Link. Sie müssen sich nicht anmelden, wählen selbst aus, welche Tarife Sie kündigen, und sehen vor dem Bestätigen, wann jeder endet. Der Link lässt sich für jeden Tarif nur einmal verwenden und läuft nach 14 Tagen ab.`,
       button: 'Ansehen, was wann endet',
     },
   })[language];

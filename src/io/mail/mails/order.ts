@@ -125,7 +125,7 @@ function planMergedMail(
     },
     de: {
       heading: 'Ein Tarif gilt jetzt für alle Ihre Websites',
-      text: `Bisher galt ein Tarif für eine Website. Jetzt gilt er für so viele, wie er Domains hat, und Sie haben zwei. ${plan} für ${site} endet deshalb am ${day}; danach zahlen Sie dafür nichts mehr.`,
+      text: `Bisher galt ein Tarif für eine Website. Jetzt umfasst er mehrere, eine je Domain, und Sie brauchen nur noch einen Ihrer zwei Tarife. ${plan} für ${site} endet deshalb am ${day}; danach zahlen Sie dafür nichts mehr.`,
       after: `Ab dann gilt Ihr anderer Tarif auch für ${site}: ${instead.plan}.`,
       room: instead.isEnough
         ? 'Er reicht für alle Ihre Seiten, an Ihren Links ändert sich also nichts.'

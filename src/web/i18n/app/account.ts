@@ -159,7 +159,7 @@ export const accountTexts = rows({
   recovery: { en: 'Recovery codes', de: 'Wiederherstellungscodes' },
   recoveryText: {
     en: 'For when you don’t have your phone or passkey at hand. Each code works once.',
-    de: 'Falls Sie Ihr Smartphone oder Ihren Passkey einmal nicht zur Hand haben. Jeder Code gilt einmal.',
+    de: 'Falls Sie Ihr Smartphone oder Ihren Passkey einmal nicht zur Hand haben. Jeder Code lässt sich nur einmal verwenden.',
   },
   recoveryLeft: { en: (left: number) => `${left} of 10 codes left`, de: (left: number) => `Noch ${left} von 10 Codes` },
   renewCodes: { en: 'Create new codes', de: 'Neue Codes erstellen' },

@@ -29,7 +29,7 @@ export const loginConfirmationTexts = rows({
   recoveryCode: { en: 'Recovery code', de: 'Wiederherstellungscode' },
   recoveryHint: {
     en: 'One of your ten saved codes. Each works once.',
-    de: 'Einer Ihrer zehn gesicherten Codes. Jeder gilt einmal.',
+    de: 'Einer Ihrer zehn gesicherten Codes. Jeder lässt sich nur einmal verwenden.',
   },
   useRecovery: { en: 'Use a recovery code', de: 'Wiederherstellungscode verwenden' },
   useFactor: { en: 'Use passkey or app', de: 'Passkey oder App verwenden' },

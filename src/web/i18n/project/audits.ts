@@ -1,3 +1,4 @@
+import { countedPlatforms } from '#domain/audit/platforms/platform-id.ts';
 import { pageCount } from '#domain/audit/texts/pages-read.ts';
 import { rows } from '#web/i18n/texts.ts';
 
@@ -60,8 +61,8 @@ export const auditsTexts = rows({
   },
   platforms: { en: 'Platforms', de: 'Plattformen' },
   platformsText: {
-    en: 'A platform’s score is the weighted average of the pages below. The overall score is the average of all platforms.',
-    de: 'Die Punkte einer Plattform sind der gewichtete Durchschnitt der Seiten darunter. Die Gesamtpunktzahl ist der Durchschnitt aller Plattformen.',
+    en: `A platform’s score is the weighted average of the pages below. The overall score is the average of the ${countedPlatforms.length} platforms that count.`,
+    de: `Die Punkte einer Plattform sind der gewichtete Durchschnitt der Seiten darunter. Die Gesamtpunktzahl ist der Durchschnitt der ${countedPlatforms.length} Plattformen, die zählen.`,
   },
   pagesText: {
     en: 'Open a page to see its platforms, then a platform to see its checks.',

@@ -1,3 +1,4 @@
+import type { ScoreBand } from '#domain/audit/scoring/score-band.ts';
 import { rows } from '#web/i18n/texts.ts';
 import { addLinkbild } from './add-linkbild.ts';
 
@@ -112,6 +113,20 @@ export const dashboardTexts = rows({
   connect: addLinkbild,
 });
 
+const more = 'there’s room for more';
+const roomEn: Record<ScoreBand, string> = {
+  bad: 'your links are losing clicks',
+  poor: 'there’s a lot to gain',
+  fair: more,
+  good: more,
+};
+const roomDe: Record<ScoreBand, string> = {
+  bad: 'Hier gehen Klicks verloren',
+  poor: 'Da ist viel zu gewinnen',
+  fair: 'Da geht noch mehr',
+  good: 'Da geht noch mehr',
+};
+
 /** The one thing to do next, on top of the dashboard. */
 export const nextActionTexts = rows({
   next: { en: 'Next step', de: 'Nächster Schritt' },
@@ -131,12 +146,12 @@ export const nextActionTexts = rows({
   auditButton: { en: 'Start audit', de: 'Audit starten' },
   starting: { en: 'Starting …', de: 'Startet …' },
   fix: {
-    en: (score: string) => `${score} out of 100: there’s room for more`,
-    de: (score: string) => `${score} von 100 Punkten: Da geht noch mehr`,
+    en: (score: string, band: ScoreBand) => `${score} out of 100: ${roomEn[band]}`,
+    de: (score: string, band: ScoreBand) => `${score} von 100 Punkten: ${roomDe[band]}`,
   },
   fixText: {
     en: 'Your last audit says what to fix, the biggest gain first.',
-    de: 'Ihr letztes Audit sagt, was zu tun ist, das Wirksamste zuerst.',
+    de: 'Ihr letztes Audit zeigt, was Sie beheben sollten. Oben ist, was am meisten bringt.',
   },
   fixButton: { en: 'See what to fix', de: 'Empfehlungen ansehen' },
   share: { en: 'Share a link', de: 'Einen Link teilen' },

@@ -81,7 +81,8 @@ export const verdictTexts = rows({
   unread: { en: 'No page could be read', de: 'Keine Seite ist lesbar' },
   unreadable: {
     en: (pages: string) => (pages === '1' ? '1 of them can’t be read.' : `${pages} of them can’t be read.`),
-    de: (pages: string) => (pages === '1' ? '1 davon ist nicht lesbar.' : `${pages} davon sind nicht lesbar.`),
+    de: (pages: string) =>
+      pages === '1' ? 'Eine davon konnten wir nicht lesen.' : `${pages} davon konnten wir nicht lesen.`,
   },
   last: { en: ', last ', de: ', zuletzt ' },
   suspected: {

@@ -1,5 +1,8 @@
+import { isShop, type PageType } from '#domain/enumerations.ts';
 import { rows } from '#web/i18n/texts.ts';
 import { addLinkbild } from './add-linkbild.ts';
+
+const hasPlugin = (pageType: PageType): boolean => pageType === 'wordpress' || pageType === 'typo3';
 
 export const onboardingTexts = rows({
   welcome: {
@@ -21,16 +24,18 @@ export const onboardingTexts = rows({
   },
   install: addLinkbild,
   installText: {
-    en: (isShop: boolean) =>
-      `A ${isShop ? 'snippet in your theme' : 'tag in the head of your pages'} tells platforms where to find your images.`,
-    de: (isShop: boolean) =>
-      `Ein ${isShop ? 'Snippet in Ihrem Theme' : 'Tag im Kopf Ihrer Seiten'} sagt Plattformen, wo sie Ihre Bilder finden.`,
+    en: (pageType: PageType) =>
+      hasPlugin(pageType)
+        ? `The ${pageType === 'typo3' ? 'extension' : 'plugin'} tells WhatsApp, Facebook and the others which image belongs to which page.`
+        : `A ${isShop(pageType) ? 'snippet in your theme' : 'tag in the head of your pages'} tells platforms where to find your images.`,
+    de: (pageType: PageType) =>
+      `${hasPlugin(pageType) ? (pageType === 'typo3' ? 'Die Erweiterung' : 'Das Plugin') : isShop(pageType) ? 'Ein Snippet in Ihrem Theme' : 'Eine Zeile im Kopf Ihrer Seiten'} sagt WhatsApp, Facebook und den anderen, welches Bild zu welcher Seite gehört.`,
   },
   done: { en: 'Done', de: 'Erledigt' },
   ready: { en: 'Ready', de: 'Bereit' },
   open: { en: 'To do', de: 'Offen' },
   looking: { en: 'Checking…', de: 'Wird geprüft …' },
-  notReadable: { en: 'Website can’t be read', de: 'Website nicht lesbar' },
+  notReadable: { en: 'Website can’t be read', de: 'Website nicht gelesen' },
   liveOf: {
     en: (live: number, all: number) =>
       `${live} of ${all} page types ${live === 1 ? 'has its' : 'have their'} template.`,

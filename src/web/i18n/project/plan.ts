@@ -53,7 +53,7 @@ export const planTexts = rows({
   limitReached: { en: 'Limit reached', de: 'Limit erreicht' },
   unlimited: {
     en: (used: string) => `${used} (unlimited)`,
-    de: (used: string) => `${used} (unbegrenzt)`,
+    de: (used: string) => `${used}, ohne Limit`,
   },
   of: {
     en: (used: string, all: string) => `${used} of ${all}`,

@@ -47,8 +47,8 @@ export const projectSettingsTexts = rows({
   },
   verification: { en: 'Verification', de: 'Bestätigung' },
   verificationText: {
-    en: 'Verified as soon as we see Linkbild’s tag on your website.',
-    de: 'Bestätigt, sobald wir das Tag von Linkbild auf Ihrer Website sehen.',
+    en: 'Verified as soon as we see Linkbild’s code on your website.',
+    de: 'Bestätigt, sobald wir den Code von Linkbild auf Ihrer Website sehen.',
   },
   verified: { en: 'Verified', de: 'Bestätigt' },
   verifiedSince: { en: 'Verified since', de: 'Bestätigt seit' },
@@ -57,8 +57,8 @@ export const projectSettingsTexts = rows({
   verify: { en: 'Verify project', de: 'Projekt bestätigen' },
   nowVerified: { en: 'Your project is verified.', de: 'Ihr Projekt ist bestätigt.' },
   stillNotVerified: {
-    en: 'We couldn’t find our tag on your website. Add the code and try again.',
-    de: 'Wir haben unser Tag auf Ihrer Website nicht gefunden. Bauen Sie das Snippet ein und versuchen Sie es erneut.',
+    en: 'We couldn’t find our code on your website. Add it and try again.',
+    de: 'Wir haben unseren Code auf Ihrer Website nicht gefunden. Bauen Sie ihn ein und versuchen Sie es erneut.',
   },
   saveMine: { en: 'Save my version anyway', de: 'Meine Fassung trotzdem speichern' },
   howTo: addLinkbild,

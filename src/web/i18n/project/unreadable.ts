@@ -2,7 +2,7 @@ import { rows } from '#web/i18n/texts.ts';
 
 /** A website that we cannot open, wherever it shows: one heading, the reason, one thing to do. */
 export const unreadableTexts = rows({
-  title: { en: 'We can’t read your website', de: 'Ihre Website ist nicht lesbar' },
+  title: { en: 'We can’t read your website', de: 'Wir konnten diese Website nicht lesen' },
   toAddress: { en: 'Change the address or try again', de: 'Adresse ändern oder noch einmal versuchen' },
   address: { en: 'Address of your website', de: 'Adresse Ihrer Website' },
   triesHttp: {

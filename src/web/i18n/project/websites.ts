@@ -13,7 +13,7 @@ export const websitesTexts = rows({
   },
   order: {
     en: 'If the pages run out, websites further up get theirs first.',
-    de: 'Reichen die Seiten nicht, bekommen die oberen Websites ihre zuerst.',
+    de: 'Reichen die Seiten nicht für alle Websites, zählt die Reihenfolge: Die oberste ist zuerst dran.',
   },
   shared: {
     en: (others: number) =>

@@ -122,7 +122,7 @@ export const ruleTexts = rows({
   siteName: { en: 'Site name', de: 'Name der Website' },
   image: { en: 'Image', de: 'Bild' },
   imageAddress: { en: 'Image URL', de: 'Bildadresse' },
-  fallbackImage: { en: 'If no tag sets an image', de: 'Wenn kein Tag ein Bild nennt' },
+  fallbackImage: { en: 'If no tag sets an image', de: 'Wenn kein Meta-Tag ein Bild nennt' },
   twitterCard: { en: 'twitter:card', de: 'twitter:card' },
   types: { en: 'Formats', de: 'Formate' },
   bytes: { en: 'File size', de: 'Dateigröße' },

@@ -17,7 +17,7 @@ export const homeTexts = rows({
   benefit1: { en: 'An image for every product', de: 'Ein Bild für jedes Produkt' },
   benefit1Text: {
     en: 'Name, price and photo in your colours and fonts. For every product, not only the ten you found time for.',
-    de: 'Name, Preis und Foto in Ihren Farben und Schriften. Für alle Produkte, nicht nur für die zehn, für die Zeit war.',
+    de: 'Name, Preis und Foto in Ihren Farben und Schriften. Für jedes Produkt, nicht nur für die zehn, für die jemand Zeit hatte.',
   },
   benefit2: { en: 'Looks right everywhere', de: 'Sieht überall richtig aus' },
   benefit2Text: {

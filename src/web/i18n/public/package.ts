@@ -12,7 +12,7 @@ export const packageTexts = rows({
   try: { en: 'Try it here', de: 'Hier ausprobieren' },
   tryLead: {
     en: 'Change a tag or paste the head of your own page. Score, issues and cards update as you type.',
-    de: 'Ändern Sie ein Tag oder fügen Sie den Head Ihrer eigenen Seite ein. Punktzahl, Empfehlungen und Karten passen sich beim Tippen an.',
+    de: 'Ändern Sie ein Meta-Tag oder fügen Sie den Head Ihrer eigenen Seite ein. Punktzahl, Empfehlungen und Karten passen sich beim Tippen an.',
   },
   install: { en: 'Install', de: 'Installieren' },
   installText: {

@@ -98,10 +98,10 @@ export const pricingTexts = rows({
   needUsers: { en: 'People', de: 'Personen' },
   needTemplates: { en: 'Templates per page type', de: 'Vorlagen je Seitentyp' },
   needEvents: { en: 'Monitoring events a month', de: 'Monitoring-Ereignisse im Monat' },
-  needRefresh: { en: 'Images updated within', de: 'Bilder aktualisiert innerhalb' },
-  refreshMonth: { en: 'a month', de: 'eines Monats' },
-  refreshDay: { en: 'a day', de: 'eines Tages' },
-  refreshHour: { en: 'an hour', de: 'einer Stunde' },
+  needRefresh: { en: 'Images updated within', de: 'Neue Bilder nach einer Änderung' },
+  refreshMonth: { en: 'a month', de: 'in höchstens einem Monat' },
+  refreshDay: { en: 'a day', de: 'in höchstens einem Tag' },
+  refreshHour: { en: 'an hour', de: 'in höchstens einer Stunde' },
   fits: { en: 'Your plan', de: 'Ihr Tarif' },
   noneFits: {
     en: 'That’s more than our plans cover. Reply to any of our emails and we’ll find a solution.',
@@ -111,7 +111,7 @@ export const pricingTexts = rows({
   examplesTitle: { en: 'One plan, all your websites', de: 'Ein Tarif, alle Ihre Websites' },
   examplesText: {
     en: 'A plan covers as many of your websites as it has domains. Pages, people, audits and monitoring events are counted across all of them.',
-    de: 'Ein Tarif gilt für so viele Ihrer Websites, wie er Domains hat. Seiten, Personen, Audits und Monitoring-Ereignisse zählen über alle zusammen.',
+    de: 'Ein Tarif umfasst mehrere Websites, eine je Domain. Seiten, Personen, Audits und Monitoring-Ereignisse zählen für alle zusammen.',
   },
   exampleShop: { en: 'One shop', de: 'Ein Shop' },
   exampleShopText: {
@@ -153,12 +153,12 @@ export const pricingTexts = rows({
   questionWebsites: { en: 'Does every website need its own plan?', de: 'Braucht jede Website einen eigenen Tarif?' },
   answerWebsites: {
     en: 'No. Your plan covers as many of your websites as it has domains: three with Basic, any number with Pro. If the pages run out, you say which website gets its pages first. You can hand a website over to its own owner at any time. Plans bought in Shopify are the exception: they cover that store alone.',
-    de: 'Nein. Ihr Tarif gilt für so viele Ihrer Websites, wie er Domains hat: drei in Basic, beliebig viele in Pro. Reichen die Seiten nicht, legen Sie fest, welche Website ihre zuerst bekommt. Eine Website können Sie jederzeit an einen anderen Inhaber übergeben. Nur in Shopify gekaufte Tarife gelten allein für den jeweiligen Shop.',
+    de: 'Nein. Ein Tarif umfasst mehrere Websites: drei in Basic, beliebig viele in Pro. Reichen die Seiten nicht für alle, legen Sie fest, welche Website zuerst dran ist. Eine Website können Sie jederzeit an einen anderen Inhaber übergeben. Nur in Shopify gekaufte Tarife gelten allein für den jeweiligen Shop.',
   },
   questionEvents: { en: 'What is a monitoring event?', de: 'Was ist ein Monitoring-Ereignis?' },
   answerEvents: {
-    en: `One check of one page: its tags, its image and the preview on every platform. We spread your events over the month, and pages that changed come first. Once they’re used up, only the monthly audit checks your pages. Audits count separately, with as many pages a month as you have events: one audit covers up to ${auditPagesOf.starter} pages on Basic and up to ${auditPagesOf.professional} on Pro. Sharing never counts.`,
-    de: `Eine Prüfung einer Seite: ihre Tags, ihr Bild und die Vorschau auf allen Plattformen. Wir verteilen Ihre Ereignisse über den Monat, geänderte Seiten kommen zuerst. Sind sie verbraucht, prüft nur noch das monatliche Audit. Audits zählen getrennt, mit ebenso vielen Seiten im Monat: In Basic umfasst ein Audit bis zu ${auditPagesOf.starter} Seiten, in Pro bis zu ${auditPagesOf.professional}. Geteilte Bilder zählen nie dazu.`,
+    en: `One check of one page: its tags, its image and the preview on every platform. We spread your events over the month, and pages that changed come first. Once they’re used up, only the monthly audit checks your pages. Audits don’t use up events. They have an allowance of their own, of the same size. One audit covers up to ${auditPagesOf.starter} pages on Basic and up to ${auditPagesOf.professional} on Pro. Sharing never counts.`,
+    de: `Eine Prüfung einer Seite: ihre Tags, ihr Bild und die Vorschau auf allen Plattformen. Wir verteilen Ihre Ereignisse über den Monat, geänderte Seiten kommen zuerst. Sind sie verbraucht, prüft nur noch das monatliche Audit. Audits verbrauchen keine Ereignisse. Für sie gibt es noch einmal ebenso viele Seiten im Monat. Ein Audit prüft in Basic bis zu ${auditPagesOf.starter} Seiten, in Pro bis zu ${auditPagesOf.professional}. Geteilte Links zählen nie mit.`,
   },
   question3: { en: 'What happens after the trial?', de: 'Was passiert nach der Testphase?' },
   answer3: {

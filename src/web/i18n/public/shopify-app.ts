@@ -105,7 +105,7 @@ export const webhookReasons: readonly { topics: readonly string[]; text: Text }[
   },
   {
     topics: ['themes/publish', 'themes/update'],
-    text: { en: 'Noticing when a theme loses the tag', de: 'Bemerken, wenn einem Theme das Tag fehlt' },
+    text: { en: 'Noticing when a theme loses the tag', de: 'Bemerken, wenn unser Code im Theme fehlt' },
   },
   {
     topics: ['shop/update', 'app/scopes_update', 'bulk_operations/finish'],

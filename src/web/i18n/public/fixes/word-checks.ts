@@ -147,7 +147,7 @@ export const wordFixes = {
     code: '<head>\n  <meta charset="utf-8">\n  <meta property="og:title" content="…">\n  <meta property="og:image" content="https://…">\n</head>',
   },
   hasNoDuplicateTags: {
-    title: { en: 'A tag appears twice', de: 'Ein Tag ist doppelt' },
+    title: { en: 'A tag appears twice', de: 'Ein Meta-Tag ist doppelt' },
     meaning: {
       en: 'Two programs add the same tag, usually with different values. Each platform picks its own, so you never know which card people see.',
       de: 'Zwei Programme geben dasselbe Tag aus, meist mit verschiedenen Werten. Jede Plattform wählt anders. So weiß niemand, welche Karte zu sehen ist.',

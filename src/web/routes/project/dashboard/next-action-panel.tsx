@@ -4,6 +4,7 @@ import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { AuditSummary } from '#contract/entities/audit.ts';
 import type { Project, Stats } from '#contract/entities/project.ts';
 import type { User } from '#contract/entities/user.ts';
+import { scoreBandOf } from '#domain/audit/scoring/score-band.ts';
 import { isShop } from '#domain/enumerations.ts';
 import { writeNumber } from '#domain/format/numbers.ts';
 import type { Text } from '#domain/language.ts';
@@ -66,7 +67,7 @@ export function NextActionPanel({ action, project }: { action: NextAction; proje
       );
     case 'fix':
       return (
-        <Panel title={texts.fix(writeNumber(action.score, language))} text={texts.fixText}>
+        <Panel title={texts.fix(writeNumber(action.score, language), scoreBandOf(action.score))} text={texts.fixText}>
           {link(pathTo('projectAudit', { projectSlug, auditUuid: action.auditUuid }), texts.fixButton)}
         </Panel>
       );
