@@ -15,6 +15,7 @@ import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { installTexts, integrationTexts } from '#web/i18n/project/integration.ts';
 import { onboardingTexts } from '#web/i18n/project/onboarding.ts';
+import { usePathTo } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { productRouteOf } from './setup-routes.ts';
 import { ShopAppInstall } from './shop-app-install.tsx';
