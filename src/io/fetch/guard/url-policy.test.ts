@@ -195,7 +195,7 @@ describe('own images of a private installation', () => {
     ['a public site', 'https://linkbild.example', undefined],
     ['a public site with private images', 'https://linkbild.example', 'http://10.0.0.5/images'],
     ['a private site with public images', 'http://localhost:3600', 'https://images.linkbild.example'],
-    // What a public name resolves to is not asked: whoever owns it could change that.
+    // What a public name resolves to does not count: whoever owns it could change that.
     ['a public name on a port of its own', 'https://linkbild.example:8443', undefined],
     ['images without a path on the site’s own host', 'http://localhost:3600', 'http://localhost:3600/'],
   ])('%s opens nothing', (_, siteUrl, imagesUrl) => expect(at(siteUrl, imagesUrl)).toBeNull());

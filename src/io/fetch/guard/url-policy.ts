@@ -55,7 +55,7 @@ export interface OwnImages {
   prefix: string;
 }
 
-/** Null unless both addresses are private by their name alone: what a name resolves to is not asked. */
+/** Null unless both addresses are private by their name alone: names are not resolved. */
 export function readOwnImages({ siteUrl, imagesUrl }: { siteUrl: string; imagesUrl: string }): OwnImages | null {
   const [site, images] = [new URL(siteUrl), new URL(`${imagesUrl.replace(/\/+$/, '')}/`)];
   if (whyPrivate(site) === null || whyPrivate(images) === null) return null;
