@@ -32,6 +32,7 @@ $linkbild_files = array(
 	'page',
 	'head-filter',
 	'other-plugins',
+	'text-tags',
 	'tags',
 	'queue',
 	'sender',

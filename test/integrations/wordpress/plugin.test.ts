@@ -17,7 +17,7 @@ let php: Php;
 beforeAll(async () => {
   php = await startPhp('7.4');
   php.add(folder, '/plugin');
-  php.add('test/integrations/wordpress/head-filter.php', '/head-filter.php');
+  for (const name of ['head-filter.php', 'text-tags.php']) php.add(`test/integrations/wordpress/${name}`, `/${name}`);
 });
 afterAll(() => php.stop());
 
@@ -128,9 +128,9 @@ test('the readme of a project’s copy links to the terms and privacy policy of 
 });
 
 describe('the filter of the head', () => {
-  const ours =
-    '<meta property="og:image" content="https://linkbild.example/images/1/2/a.jpg">\n<meta property="product:price:amount" content="9.00">\n';
-  const clean = (html: string) => php.run<string>('/head-filter.php', { html, ours });
+  const ours = '<meta property="og:image" content="https://linkbild.example/images/1/2/a.jpg">\n';
+  const clean = (html: string, more: { fillers?: Record<string, string>; above?: string } = {}) =>
+    php.run<string>('/head-filter.php', { html, ours, ...more });
 
   test.each([
     ['double quotes', '<meta property="og:image" content="https://a.example/a.jpg" />'],
@@ -158,13 +158,66 @@ describe('the filter of the head', () => {
     expect(await clean(`${ours}<meta property="og:image" content="x"></head>${body}`)).toBe(`${ours}</head>${body}`);
   });
 
-  test('leaves a price to the plugin that prints one already', async () => {
-    const price = '<meta property="product:price:amount" content="9">';
-    expect(await clean(`${ours}${price}`)).toBe(`${ours.split('\n')[0]}\n${price}`);
+  const filler = (key: string) => `<meta property="${key}" content="ours">\n`;
+  const fillersOf = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, filler(key)]));
+
+  test('adds what nobody else prints, right below our image', async () => {
+    const fillers = fillersOf('og:title', 'og:url', 'product:price:amount');
+    const filled = `${ours}${Object.values(fillers).join('')}`;
+    expect(await clean(`<title>A</title>\n${ours}<link>`, { fillers })).toBe(`<title>A</title>\n${filled}<link>`);
+    expect(await clean(`${ours}</head><body>${filler('og:title')}</body>`, { fillers })).toBe(
+      `${filled}</head><body>${filler('og:title')}</body>`,
+    );
   });
+
+  test.each([
+    ['double quotes', '<meta property="og:title" content="Theirs" />'],
+    ['single quotes', "<meta content='a > b' property='og:title'>"],
+    ['the other attribute', '<meta name="og:title" content="Theirs">'],
+    ['capitals', '<META PROPERTY="OG:Title" content="Theirs">'],
+    ['no content', '<meta property="og:title" content="">'],
+  ])('leaves a title to whoever prints one with %s, above, before and after ours', async (_, tag) => {
+    const fillers = fillersOf('og:title', 'og:url');
+    const filled = `${ours}${fillers['og:url']}`;
+    expect(await clean(`${tag}\n${ours}`, { fillers })).toBe(`${tag}\n${filled}`);
+    expect(await clean(`${ours}${tag}\n`, { fillers })).toBe(`${filled}${tag}\n`);
+    expect(await clean(ours, { fillers, above: `<!doctype html><head>${tag}` })).toBe(filled);
+  });
+
+  test.each([
+    ['in a comment', '<!-- <meta property="og:title" content="x"> -->'],
+    ['in a script', '<script>var a = \'<meta property="og:title" content="x">\';</script>'],
+    ['for X alone', '<meta name="twitter:title" content="x">'],
+  ])('takes no title %s for the page’s', async (_, html) => {
+    const fillers = fillersOf('og:title');
+    expect(await clean(`${html}\n${ours}`, { fillers, above: html })).toBe(`${html}\n${ours}${fillers['og:title']}`);
+  });
+
+  test.each(['<meta property="product:price:amount" content="9">', '<meta property="og:price:amount" content="9">'])(
+    'leaves price and stock to the plugin that prints %s',
+    async (price) => {
+      const fillers = fillersOf('og:title', 'product:price:amount', 'product:price:currency', 'product:availability');
+      expect(await clean(`${ours}${price}`, { fillers })).toBe(`${ours}${fillers['og:title']}${price}`);
+    },
+  );
 
   test('leaves everything as it is where our tags are not in it', async () => {
     const html = '<meta property="og:image" content="x">';
-    expect(await clean(html)).toBe(html);
+    expect(await clean(html, { fillers: fillersOf('og:title') })).toBe(html);
+  });
+});
+
+describe('a description', () => {
+  const shortened = (text: string) => php.run<string>('/text-tags.php', text);
+
+  test.each([
+    ['short', 'Lamps of brass.', 'Lamps of brass.'],
+    ['of exactly 200 signs', 'ü'.repeat(200), 'ü'.repeat(200)],
+    ['long', `${'Glühlampe '.repeat(19)}und, Messing`, `${'Glühlampe '.repeat(19)}und…`],
+    ['without spaces', '灯'.repeat(250), `${'灯'.repeat(199)}…`],
+    ['that begins with a word and goes on without spaces', `Lampe ${'灯'.repeat(250)}`, `Lampe ${'灯'.repeat(193)}…`],
+  ])('that is %s is kept or cut between two signs, at a word’s end where it has words', async (_, text, wanted) => {
+    expect(await shortened(text)).toBe(wanted);
+    expect([...wanted].length).toBeLessThanOrEqual(200);
   });
 });

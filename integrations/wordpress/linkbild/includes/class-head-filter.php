@@ -17,12 +17,14 @@ final class Head_Filter {
 	private const KEY  = '~\s(?:property|name)\s*=\s*(?:"\s*([^"]*?)\s*"|\'\s*([^\']*?)\s*\'|([^\s"\'>]+))~i';
 
 	/**
-	 * The head with our block as its only image tags. Price and stock in our block go where another plugin prints them.
+	 * The head with our block as its only image tags, and below it the fillers that nobody else prints.
 	 *
-	 * @param string $html Everything wp_head printed, or a whole page.
-	 * @param string $ours Our block, exactly as it was printed.
+	 * @param string   $html    Everything wp_head printed, or a whole page.
+	 * @param string   $ours    Our block, exactly as it was printed.
+	 * @param string[] $fillers HTML of tags by key, for keys that are missing.
+	 * @param string   $above   What the page has above that, which is not changed.
 	 */
-	public static function clean( string $html, string $ours ): string {
+	public static function clean( string $html, string $ours, array $fillers = array(), string $above = '' ): string {
 		$body  = stripos( $html, '<body' );
 		$head  = false === $body ? $html : substr( $html, 0, $body );
 		$rest  = false === $body ? '' : substr( $html, $body );
@@ -36,9 +38,12 @@ final class Head_Filter {
 		if ( null === $before || null === $after ) {
 			return $html;
 		}
-		$has_product = isset( $keys['product:price:amount'] ) || isset( $keys['og:price:amount'] );
-		$block       = $has_product ? preg_replace( '~<meta property="product:[^>]*>\R?~', '', $ours ) : $ours;
-		return $before . $block . $after . $rest;
+		// Where it cannot be read, what is missing is not known.
+		$missing = null === self::without_images( $above, $keys ) ? array() : array_diff_key( $fillers, $keys );
+		if ( isset( $keys['product:price:amount'] ) || isset( $keys['og:price:amount'] ) ) {
+			$missing = array_filter( $missing, static fn ( $key ) => 0 !== strpos( $key, 'product:' ), ARRAY_FILTER_USE_KEY );
+		}
+		return $before . $ours . implode( '', $missing ) . $after . $rest;
 	}
 
 	/**

@@ -58,6 +58,15 @@ final class Shop {
 		return $tags;
 	}
 
+	/**
+	 * Whether a post is a product of WooCommerce.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function is_product( int $post_id ): bool {
+		return null !== self::product( $post_id );
+	}
+
 	/** The page that lists all products; 0 without a shop. */
 	public static function shop_page_id(): int {
 		return function_exists( 'wc_get_page_id' ) ? max( 0, (int) wc_get_page_id( 'shop' ) ) : 0;

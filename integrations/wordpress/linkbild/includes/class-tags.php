@@ -9,7 +9,7 @@ namespace Linkbild\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints our tags and sees to it that they are the only ones about an image. */
+/** Prints our tags and sees to it that they are the only ones about an image. Texts and prices only fill gaps. */
 final class Tags {
 
 	/**
@@ -27,6 +27,27 @@ final class Tags {
 	private static string $printed = '';
 
 	/**
+	 * HTML of the tags that are printed only where nobody else prints them, by key.
+	 *
+	 * @var string[]
+	 */
+	private static array $fillers = array();
+
+	/**
+	 * What header.php printed above wp_head.
+	 *
+	 * @var string
+	 */
+	private static string $above = '';
+
+	/**
+	 * How many buffers were open with the one around that.
+	 *
+	 * @var int
+	 */
+	private static int $above_level = 0;
+
+	/**
 	 * How many buffers were open with ours.
 	 *
 	 * @var int
@@ -35,6 +56,7 @@ final class Tags {
 
 	/** Hooks around and into wp_head. */
 	public static function register(): void {
+		add_action( 'get_header', array( self::class, 'listen' ), PHP_INT_MIN );
 		add_action( 'wp_head', array( self::class, 'begin' ), PHP_INT_MIN );
 		// Early: some platforms read only the beginning of a page.
 		add_action( 'wp_head', array( self::class, 'show' ), 1 );
@@ -46,8 +68,20 @@ final class Tags {
 		return array() !== self::of_this_page();
 	}
 
+	/** Hears what header.php prints above wp_head: themes write titles there by hand. It stays as it is. */
+	public static function listen(): void {
+		if ( 0 === self::$above_level && ! did_action( 'wp_head' ) && self::has_tags() ) {
+			ob_start();
+			self::$above_level = ob_get_level();
+		}
+	}
+
 	/** Collects what wp_head prints. */
 	public static function begin(): void {
+		if ( self::$above_level > 0 && ob_get_level() === self::$above_level ) {
+			self::$above       = (string) ob_get_flush();
+			self::$above_level = 0;
+		}
 		if ( self::has_tags() ) {
 			ob_start( array( self::class, 'clean' ) );
 			self::$level = ob_get_level();
@@ -59,11 +93,12 @@ final class Tags {
 		if ( ! self::has_tags() ) {
 			return;
 		}
-		$lines = array();
-		foreach ( self::of_this_page() as $tag ) {
-			$lines[] = sprintf( '<meta %s="%s" content="%s">', esc_attr( $tag[0] ), esc_attr( $tag[1] ), esc_attr( $tag[2] ) );
+		$page = Page::current();
+		if ( null !== $page ) {
+			// Now, because a buffer's callback must not open buffers, and blocks do.
+			self::$fillers = self::lines( array_merge( Text_Tags::of_page( $page ), Shop::tags( $page->post_id ) ) );
 		}
-		self::$printed = implode( "\n", $lines ) . "\n";
+		self::$printed = implode( '', self::lines( self::of_this_page() ) );
 		echo self::$printed; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 	}
 
@@ -81,7 +116,7 @@ final class Tags {
 	 * @param string $html What was printed.
 	 */
 	public static function clean( string $html ): string {
-		return Head_Filter::clean( $html, self::$printed );
+		return Head_Filter::clean( $html, self::$printed, self::$fillers, self::$above );
 	}
 
 	/**
@@ -108,7 +143,7 @@ final class Tags {
 		);
 	}
 
-	/** The tags of this request's page; empty where none belong. */
+	/** The image tags of this request's page; empty where none belong. */
 	private static function of_this_page(): array {
 		if ( null === self::$tags ) {
 			$images     = Connection::images();
@@ -119,7 +154,7 @@ final class Tags {
 	}
 
 	/**
-	 * The tags of a page.
+	 * The image tags of a page.
 	 *
 	 * @param Page             $page   The page.
 	 * @param \Linkbild\Images $images Addresses of images.
@@ -127,7 +162,20 @@ final class Tags {
 	private static function of_page( Page $page, \Linkbild\Images $images ): array {
 		$own_id = Post_Fields::own_image_id( $page->post_id );
 		$own    = $own_id > 0 ? self::of_own_image( $own_id, $page->title ) : array();
-		$tags   = array() === $own ? $images->tags( $page->url, $page->title, $page->version ) : $own;
-		return array_merge( $tags, Shop::tags( $page->post_id ) );
+		return array() === $own ? $images->tags( $page->url, $page->title, $page->version ) : $own;
+	}
+
+	/**
+	 * Tags as HTML.
+	 *
+	 * @param array $tags Rows of attribute, key, content.
+	 * @return string[] By key, each with its line break.
+	 */
+	private static function lines( array $tags ): array {
+		$lines = array();
+		foreach ( $tags as $tag ) {
+			$lines[ $tag[1] ] = sprintf( '<meta %s="%s" content="%s">', esc_attr( $tag[0] ), esc_attr( $tag[1] ), esc_attr( $tag[2] ) ) . "\n";
+		}
+		return $lines;
 	}
 }

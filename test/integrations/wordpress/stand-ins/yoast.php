@@ -7,7 +7,19 @@ namespace Yoast\WP\SEO\Presenters {
 	}
 	class Title_Presenter extends Stand_In_Presenter {
 		public function present(): string {
-			return '<meta property="og:title" content="Yoast title" />';
+			$tags = array(
+				'locale'      => 'en_GB',
+				'type'        => 'website',
+				'title'       => 'Yoast title',
+				'description' => 'Yoast description',
+				'url'         => 'https://site.example/yoast/',
+				'site_name'   => 'Yoast site',
+			);
+			$html = '';
+			foreach ( $tags as $key => $content ) {
+				$html .= sprintf( '<meta property="og:%s" content="%s" />', esc_attr( $key ), esc_attr( $content ) ) . "\n\t";
+			}
+			return $html;
 		}
 	}
 }
