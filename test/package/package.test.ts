@@ -12,7 +12,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 // What is cheap to know about the npm package. That it runs is in test/integrations/package.
 
-const MAX_UNPACKED_BYTES = 500_000;
+const MAX_UNPACKED_BYTES = 505_000;
 const MAX_MAP_BYTES = 530_000;
 const folder = 'packages/linkbild';
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -30,7 +30,7 @@ describe('the npm package', () => {
   const isMap = ({ path }: { path: string }) => path.endsWith('.js.map');
   const bytesOf = (files: { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-  test('has under 500 kB without the tables (shop apps, pages of the lab) and without maps', () => {
+  test('has under 505 kB without the tables (shop apps, pages of the lab) and without maps', () => {
     // A chunk has the name of the first module in it.
     const tables = packed.files.filter(
       (file) => /shop-apps|page-kind|lab-cases|conformance/.test(file.path) && !isMap(file),
