@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
+import { readPreferences } from './preferences.ts';
+import { type RootData, withShownZone } from './root-data.ts';
 
 const figures: Record<string, unknown> = { ...constants };
 
@@ -30,3 +32,28 @@ test.each([
   ['[9.26]', 'LOCALE_COOKIE', 'i18n_redirected'],
   ['[9.26]', 'LOCALE_COOKIE_DAYS', 365],
 ])('%s %s is %s', (_row, name, value) => expect(figures[name]).toBe(value));
+
+test.each([
+  { cookie: null, expected: { theme: 'system', sidebarCollapsed: false, timeZone: 'Europe/Berlin' } },
+  {
+    cookie: 'a=b; theme=dark; sidebar_collapsed=1; time_zone=America%2FNew_York',
+    expected: { theme: 'dark', sidebarCollapsed: true, timeZone: 'America/New_York' },
+  },
+  {
+    cookie: 'theme=pink; sidebar_collapsed=yes; time_zone=Nowhere%2FLand',
+    expected: { theme: 'system', sidebarCollapsed: false, timeZone: 'Europe/Berlin' },
+  },
+  { cookie: 'time_zone=%E0%A4%A', expected: { theme: 'system', sidebarCollapsed: false, timeZone: 'Europe/Berlin' } },
+])('$cookie [4.18]', ({ cookie, expected }) => {
+  expect(readPreferences(cookie)).toEqual(expected);
+});
+
+const root = (timeZone: string) => ({ preferences: { timeZone } }) as RootData;
+const zoneOf = (data: RootData | undefined) => data?.preferences.timeZone;
+
+test('a window keeps the zone it began with; every request of the server has its own', () => {
+  expect(zoneOf(withShownZone(root('Asia/Tokyo'), false))).toBe('Asia/Tokyo');
+  expect(zoneOf(withShownZone(root('Europe/Berlin'), true))).toBe('Europe/Berlin');
+  expect(zoneOf(withShownZone(root('America/Lima'), true))).toBe('Europe/Berlin');
+  expect(zoneOf(withShownZone(root('Asia/Tokyo'), false))).toBe('Asia/Tokyo');
+});

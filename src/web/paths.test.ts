@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { safeNext } from '#domain/access/safe-next.ts';
+import { checkIds } from '#domain/audit/checks/check-id.ts';
+import { platformIds } from '#domain/audit/platforms/platform-id.ts';
+import { languages } from '#domain/language.ts';
+import { isReservedToken } from '#domain/routing/reserved-tokens.ts';
+import { checkOfSlug, fixPath, guideAddresses, platformOfSlug } from './guides.ts';
+import { fixes } from './i18n/public/fixes/fixes.ts';
 import { pathTo, translatedSlug } from './path-to.ts';
 import { loginPath, samePageIn } from './paths.ts';
 import { screens } from './screens.ts';
@@ -67,4 +73,39 @@ test('every screen has its own URL in both languages [2.1]', () => {
     expect(en.startsWith('/de')).toBe(en.startsWith('/demo'));
     expect(de === '/de' || de.startsWith('/de/')).toBe(true);
   }
+});
+
+test.each([
+  ['hasOgImage', '/fixes/has-og-image'],
+  ['twitterData1', '/fixes/twitter-data-1'],
+] as const)('%s has the address %s', (id, path) => {
+  expect(fixPath(id, 'en')).toBe(path);
+  expect(fixPath(id, 'de')).toBe(path.replace('/fixes/', '/de/loesungen/'));
+  expect(checkOfSlug(path.split('/').at(-1))).toBe(id);
+});
+
+test.each(['constructor', '__proto__', '', 'hasOgImage'])('"%s" is no guide', (slug) => {
+  expect([checkOfSlug(slug), platformOfSlug(slug)]).toEqual([null, null]);
+});
+
+test('every platform and every check has an address in both languages', () => {
+  expect(guideAddresses).toHaveLength(platformIds.length + checkIds.length);
+  expect(new Set(guideAddresses.flatMap(({ en, de }) => [en, de])).size).toBe(2 * guideAddresses.length);
+});
+
+test('titles tell the guides apart, in both languages', () => {
+  for (const language of languages) {
+    expect(new Set(checkIds.map((id) => fixes[id].title[language])).size).toBe(checkIds.length);
+  }
+});
+
+const firstParts = Object.values(screens)
+  .flatMap(({ en, de }) => [en, de.replace(/^\/de(?=\/)/, '')])
+  .map((path) => path.split('/')[1] ?? '')
+  // A token has letters, digits and hyphens only; others cannot be taken.
+  .filter((part) => /^[a-z0-9-]+$/.test(part));
+
+test('no campaign can take the address of a page', () => {
+  expect([...new Set(firstParts)].filter((part) => !isReservedToken(part))).toEqual([]);
+  expect(isReservedToken('shopify-aktion')).toBe(false);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type BasePlan, planVolumes } from '#domain/enumerations.ts';
+import { auditPagesLeft, monitoringUsed, nextMonth } from './allowances.ts';
 import { creditBundles } from './credits.ts';
+import { disputeStateOf, mostUrgent, preventsRefund } from './dispute.ts';
 import { cheapestPlan } from './fitting-plan.ts';
+import { type Order, orderFacts, priceOfOrder } from './order-facts.ts';
 import { centsOf } from './plan.ts';
-import { limitsOf, planById, plans, subPageSteps } from './plan-table.ts';
+import { freePlan, limitsOf, planById, plans, subPageSteps } from './plan-table.ts';
 import { readCents } from './prices.ts';
 import { isEligibleForTrial, periodEnd, trialDaysLeft, trialEndsAt } from './trial.ts';
 
@@ -136,4 +139,73 @@ test.each([
   ['five', null],
 ])('%j is %s cents', (typed, cents) => {
   expect(readCents(typed)).toBe(cents);
+});
+
+test.each([
+  ['free', { audits: 0, pages: 0 }, 20, 0],
+  ['free', { audits: 1, pages: 20 }, 0, 1],
+  ['free', { audits: 2, pages: 40 }, 0, 2],
+  ['starter', { audits: 0, pages: 0 }, 50, 0],
+  ['starter', { audits: 19, pages: 970 }, 30, 970],
+  ['starter', { audits: 20, pages: 1000 }, 0, 1000],
+  ['professional', { audits: 99, pages: 9900 }, 100, 9900],
+  ['professional', { audits: 101, pages: 10_050 }, 0, 10_050],
+] as const)('%s with %j: %i pages left, %i used', (basePlan, used, left, count) => {
+  const plan = { basePlan, ...limitsOf[basePlan] };
+  expect([auditPagesLeft(plan, used), monitoringUsed(plan, used)]).toEqual([left, count]);
+});
+
+test.each([
+  ['2026-11-17T10:00:00Z', '2026-12-01T00:00:00.000Z'],
+  ['2026-12-31T23:59:59Z', '2027-01-01T00:00:00.000Z'],
+  ['2027-01-31T00:00:00Z', '2027-02-01T00:00:00.000Z'],
+])('what is counted by the month begins anew: %s → %s', (now, next) => {
+  expect(nextMonth(new Date(now)).toISOString()).toBe(next);
+});
+
+test.each([
+  ['warning_needs_response', 'inquiry', false],
+  ['warning_closed', null, false],
+  ['needs_response', 'answer', true],
+  ['under_review', 'review', true],
+  ['won', 'won', false],
+  ['lost', 'chargeback', true],
+  ['prevented', null, false],
+  ['a status of next year', 'review', true],
+])('Stripe’s %s is %s for the operator, and prevents a refund: %s', (status, state, isPrevented) => {
+  expect(disputeStateOf(status)).toBe(state);
+  expect(preventsRefund(disputeStateOf(status))).toBe(isPrevented);
+});
+
+test('of several disputes the one that has to be answered first is shown, also if another is newer', () => {
+  const [soon, later] = [new Date('2026-11-20'), new Date('2026-11-27')];
+  const reviewed = { state: 'review', dueAt: null } as const;
+  const first = { state: 'answer', dueAt: soon } as const;
+  expect(mostUrgent([reviewed, { state: 'answer', dueAt: later }, first])).toBe(first);
+  expect(mostUrgent([{ state: 'won', dueAt: null }, { state: 'inquiry', dueAt: later }, reviewed])?.state).toBe(
+    'inquiry',
+  );
+  expect(mostUrgent([])).toBe(null);
+});
+
+const order: Order = { plan: planById('starter-250') ?? freePlan, period: 'monthly' };
+const valuesFor = (sellsTo: 'businesses' | 'consumers' | null) =>
+  orderFacts(order, 'de', { sellsTo, vatAbroad: '' }).map(({ value }) => value);
+
+test('the order says that only businesses buy, if that is so', () => {
+  expect(valuesFor('businesses')).toContain('Nur Unternehmen. Sie bestellen als Unternehmen.');
+  for (const sellsTo of ['consumers', null] as const)
+    expect(valuesFor(sellsTo).filter((value) => value.includes('Nur Unternehmen'))).toEqual([]);
+});
+
+test('the order has net, VAT and total, whoever buys', () => {
+  for (const sellsTo of ['businesses', 'consumers'] as const)
+    expect(valuesFor(sellsTo).slice(2, 5)).toEqual(['14,00\u00a0€', '2,66\u00a0€ (19 %, Deutschland)', '16,66\u00a0€']);
+});
+
+test('the price that the operator reads is net, and says so', () => {
+  expect(priceOfOrder(order, 'de')).toBe('14\u00a0€ im Monat zzgl. USt.');
+  const bundle = creditBundles[0];
+  if (!bundle) throw new Error('there are bundles');
+  expect(priceOfOrder({ bundle }, 'en')).toMatch(/^€\d+ plus VAT$/);
 });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import type { Alert } from '#domain/watch/alert-message.ts';
 import { channelKinds } from '#domain/watch/channel.ts';
 import { channelMessage } from './alert-message.ts';
+import { isTimeZone, quietUntil, weekStart } from './alert-times.ts';
+import { type BadgeFigures, drawBadge } from './badge.ts';
+import { kindOfAddress, maskAddress } from './channel.ts';
 
 const url = 'https://linkbild.example/app/lamps/incidents/1';
 const alert: Alert = {
@@ -84,3 +88,70 @@ describe.each(channelKinds)('%s', (kind) => {
     if (kind !== 'slack') expect(text).not.toMatch(/[^\\]@everyone/);
   });
 });
+
+test.each([
+  ['at night', 22, 7, 'Europe/Berlin', '2026-11-16T22:30:00Z', '2026-11-17T06:00:00Z'],
+  ['after midnight', 22, 7, 'Europe/Berlin', '2026-11-17T02:00:00Z', '2026-11-17T06:00:00Z'],
+  ['the first minute', 22, 7, 'Europe/Berlin', '2026-11-16T21:00:00Z', '2026-11-17T06:00:00Z'],
+  ['the minute before', 22, 7, 'Europe/Berlin', '2026-11-16T20:59:59Z', null],
+  ['the last minute', 22, 7, 'Europe/Berlin', '2026-11-17T05:59:59Z', '2026-11-17T06:00:00Z'],
+  ['the minute after', 22, 7, 'Europe/Berlin', '2026-11-17T06:00:00Z', null],
+  ['by day', 12, 14, 'Europe/Berlin', '2026-11-17T12:30:00Z', '2026-11-17T13:00:00Z'],
+  ['until midnight', 20, 0, 'UTC', '2026-11-17T23:30:00Z', '2026-11-18T00:00:00Z'],
+  ['west of us', 22, 7, 'America/New_York', '2026-11-17T04:00:00Z', '2026-11-17T12:00:00Z'],
+  ['half an hour off', 22, 7, 'Asia/Kolkata', '2026-11-16T20:00:00Z', '2026-11-17T01:30:00Z'],
+  ['clocks go forward in that night', 22, 7, 'Europe/Berlin', '2026-03-28T22:00:00Z', '2026-03-29T05:00:00Z'],
+  ['clocks go back in that night', 22, 7, 'Europe/Berlin', '2026-10-24T21:00:00Z', '2026-10-25T06:00:00Z'],
+  ['none', null, null, 'UTC', '2026-11-17T23:30:00Z', null],
+  ['from and to the same hour: none', 7, 7, 'UTC', '2026-11-17T07:30:00Z', null],
+])('%s', (_, quietFrom, quietTo, timeZone, now, until) => {
+  expect(quietUntil({ quietFrom, quietTo, timeZone }, new Date(now))?.toISOString() ?? null).toBe(
+    until && new Date(until).toISOString(),
+  );
+});
+
+test.each([
+  ['Europe/Berlin', true],
+  ['UTC', true],
+  ['Mars/Base', false],
+  ['', false],
+])('%s is a time zone: %s', (name, isOne) => expect(isTimeZone(name)).toBe(isOne));
+
+test.each([
+  ['2026-11-16T06:00:00Z', '2026-11-16T06:00:00.000Z'],
+  ['2026-11-16T05:59:59Z', '2026-11-09T06:00:00.000Z'],
+  ['2026-11-18T23:00:00Z', '2026-11-16T06:00:00.000Z'],
+  ['2026-11-22T23:59:59Z', '2026-11-16T06:00:00.000Z'],
+  ['2027-01-01T00:00:00Z', '2026-12-28T06:00:00.000Z'],
+])('%s is in the week of %s', (now, start) => expect(weekStart(new Date(now)).toISOString()).toBe(start));
+
+test.each<[BadgeFigures, Language, string]>([
+  [{ isWatched: true, seen: 500, faulty: 0 }, 'en', 'link previews: all fine'],
+  [{ isWatched: true, seen: 500, faulty: 0 }, 'de', 'Linkvorschauen: alle in Ordnung'],
+  [{ isWatched: true, seen: 500, faulty: 1 }, 'en', 'link previews: 99% fine'],
+  [{ isWatched: true, seen: 500, faulty: 412 }, 'de', 'Linkvorschauen: 17 % in Ordnung'],
+  [{ isWatched: true, seen: 3, faulty: 3 }, 'en', 'link previews: 0% fine'],
+  [{ isWatched: true, seen: 0, faulty: 0 }, 'en', 'link previews: not checked'],
+  [{ isWatched: false, seen: 500, faulty: 0 }, 'de', 'Linkvorschauen: nicht geprüft'],
+])('%j in %s says %s', (figures, language, label) => {
+  expect(drawBadge(figures, language)).toContain(`aria-label="${label}"`);
+});
+
+const slack = 'https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXabcd';
+
+test.each([
+  [slack, 'slack'],
+  ['https://discord.com/api/webhooks/1/a', 'discord'],
+  ['https://discordapp.com/api/webhooks/1/a', 'discord'],
+  ['https://prod-12.westeurope.logic.azure.com:443/workflows/a/triggers/manual/paths/invoke?sig=b', 'teams'],
+  ['https://default1.2.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/a', 'teams'],
+  ['https://x.webhook.office.com/webhookb2/a', 'teams'],
+  ['https://chat.example/hooks/a', null],
+  ['https://hooks.slack.com.evil.example/services/a', null],
+  ['no address', null],
+])('%s belongs to %s', (address, kind) => expect(kindOfAddress(address)).toBe(kind));
+
+test.each([
+  [slack, 'hooks.slack.com/…abcd'],
+  ['https://chat.example/hooks/a', 'chat.example/…'],
+])('%s is shown as %s', (address, shown) => expect(maskAddress(address)).toBe(shown));

@@ -4,6 +4,7 @@ import { page, type TestOptions, type TestTags } from '#domain/audit/page.fixtur
 import { describeChanges } from './describe-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { stateOf } from './page-state.ts';
+import { readTheme } from './read-theme.ts';
 
 const state = (tags: TestTags = {}, image?: string, theme: string | null = null, options: TestOptions = {}) => {
   const evidence = page(tags, image, options);
@@ -115,3 +116,14 @@ test('what a page writes at any length is stored at a length that is bounded', (
   };
   expect(JSON.stringify(state(tags)).length).toBeLessThan(300_000);
 });
+
+test.each([
+  ['Shopify.theme = {"name":"Dawn","id":128812,"schema_name":"Dawn","role":"main"};', 'Dawn (128812)'],
+  ['<link href="//shop.example/cdn/shop/t/14/assets/base.css?v=1">', '(14)'],
+  ['<link href="https://a.example/wp-content/themes/astra/style.min.css?ver=4.8.1">', 'astra 4.8.1'],
+  ['<link href="/wp-content/themes/astra/style.css">', 'astra'],
+  // Bytes of UTF-8, read as Latin-1.
+  ['Shopify.theme = {"name":"Caf\u00c3\u00a9","id":7};', 'Café (7)'],
+  ['<p>Shopify.theme is a variable</p>', null],
+  ['', null],
+])('%s is made by %s', (html, theme) => expect(readTheme(html)).toBe(theme));

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditPage } from '#domain/audit/audit-page.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
+import { withImageType } from '#domain/audit/emulation/with-image-type.ts';
 import { withFixes } from '#domain/audit/fixes/find-fixes.ts';
 import { bare, oembed, page, type TestTags } from '#domain/audit/page.fixture.ts';
 import { describeAudit } from './describe-audit.ts';
@@ -138,4 +139,36 @@ test('no large image is promised to a page that has none', () => {
   const advised = (tags: TestTags) => issueOf(page({ ...large, 'twitter:card': null, ...tags }), 'hasValidTwitterCard');
   expect(advised({ 'og:image': null })?.advice?.en).toMatch(/a large image on Discord\. That takes an image, too\.$/);
   expect(advised({})?.advice?.en).toMatch(/a large image on Discord\.$/);
+});
+
+const imagesUrls = ['https://linkbild.example/images'];
+const issueOfImage = (image: string, spec: string, id: string) => {
+  const evidence = withImageType(page({ 'og:image': image }, spec), imagesUrls);
+  return describeIssues(auditPage(evidence)).find((issue) => issue.id === id);
+};
+const ours = 'https://linkbild.example/images/p/og.jpg';
+const others = 'https://shop.example/images/mug.jpg';
+
+describe('a fault of an image that Linkbild serves', () => {
+  test.each(['blocked', 'timeout', 'server-error', 'refused', 'broken-image'])('%s is ours to mend', (reason) => {
+    const issue = issueOfImage(ours, reason, 'isImageReachable');
+    expect(issue?.doneByUs).toBeNull();
+    expect(issue?.advice?.en).toMatch(/^The image comes from Linkbild, so this is our fault/);
+    expect(issue?.advice?.de).toMatch(/^Das Bild kommt von Linkbild\. Der Fehler liegt also bei uns/);
+  });
+
+  test('an address without an image is a wrong tag', () => {
+    expect(issueOfImage(ours, 'not-found', 'isImageReachable')?.advice?.en).toContain('the one from your project');
+  });
+
+  test('is not offered to be done by Linkbild, whatever it is', () => {
+    expect(issueOfImage(ours, '400x90', 'hasMinSize')).toMatchObject({ doneByUs: null });
+    expect(issueOfImage(others, '400x90', 'hasMinSize')?.doneByUs?.en).toContain('Linkbild does this for you');
+  });
+});
+
+test('another image that fails keeps its reason and the offer', () => {
+  const issue = issueOfImage(others, 'blocked', 'isImageReachable');
+  expect(issue?.advice?.en).toContain('its URL isn’t public');
+  expect(issue?.doneByUs?.en).toContain('Linkbild does this for you');
 });

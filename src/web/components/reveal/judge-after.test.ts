@@ -3,6 +3,7 @@ import { auditPage } from '#domain/audit/audit-page.ts';
 import type { PageEvidence } from '#domain/audit/emulation/page-evidence.ts';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { judgeAfter } from './judge-after.ts';
+import { signUpFor } from './sign-up-for.ts';
 
 const url = 'https://shop.example/products/vase';
 const imageUrl = 'https://linkbild.example/og/example.jpg?url=x';
@@ -39,4 +40,19 @@ test.each([
   const twitter = after.platforms.find(({ platform }) => platform === 'twitter');
   expect([whatsapp?.card?.image?.url, twitter?.card?.image?.url]).toEqual([imageUrl, imageUrl]);
   expect(whatsapp?.card?.title).toBe('Dune vase');
+});
+
+test.each([
+  ['https://shop.example/products/mug', 'shop.example'],
+  ['http://shop.example:8080/a', 'http://shop.example:8080'],
+  // Typed by people who have not sent it yet, or had it refused.
+  ['https://my shop', 'https://my shop'],
+  ['my-shop.example', 'my-shop.example'],
+  ['localhost:3621', 'localhost:3621'],
+  ['töpferei lund', 'töpferei lund'],
+  ['', ''],
+])('an account after looking at “%s” begins with the website %s', (address, website) => {
+  const login = new URL(signUpFor(address, { login: '/app/login', start: '/app' }), 'http://linkbild.example');
+  const next = new URL(login.searchParams.get('next') ?? '', login);
+  expect([next.pathname, next.searchParams.get('website')]).toEqual(['/app', website]);
 });

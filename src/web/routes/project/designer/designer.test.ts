@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { contrast, type Rgb, readColour } from '#domain/template/colours.ts';
 import type { StudioDesign } from '#web/studio/design.ts';
+import { zoomStep } from './canvas-tools.tsx';
+import { tones } from './card-place.ts';
+import { readJson } from './code-view.tsx';
 import { clipped, withClip } from './element-acts.ts';
 
 const design = (html: string, elements: Record<string, unknown>): StudioDesign =>
@@ -32,4 +36,38 @@ test('a pasted element takes its style options along, those of its parts too', (
   expect(next?.design.style).toMatchObject({
     elements: { 'box-1': { rounded: 'rounded-lg' }, 'price-2': { textColor: '#ff0000' } },
   });
+});
+
+test.each([
+  [0.62, 1, 0.75],
+  [0.62, -1, 0.5],
+  [1, 1, 1.5],
+  [1, -1, 0.75],
+  [3, 1, 3],
+  [0.5, -1, 0.5],
+] as const)('from a scale of %d one step by %i is %d', (scale, by, next) => {
+  expect(zoomStep(scale, by)).toBe(next);
+});
+
+test('on every colour one of both lines has a contrast of at least 3', () => {
+  const steps = Array.from({ length: 18 }, (_, step) => step * 15);
+  const [light, dark] = [tones.light, tones.dark].map((tone) => readColour(tone) ?? [0, 0, 0]) as [Rgb, Rgb];
+  const worst = Math.min(
+    ...steps.flatMap((red) =>
+      steps.flatMap((green) =>
+        steps.map((blue) => Math.max(contrast(light, [red, green, blue]), contrast(dark, [red, green, blue]))),
+      ),
+    ),
+  );
+  expect(worst).toBeGreaterThan(3);
+});
+
+test.each([
+  ['', { ok: true, value: {} }],
+  ['{ "a": 1 }', { ok: true, value: { a: 1 } }],
+  ['[1]', { ok: false, line: 1, isObject: false }],
+  ['{\n  "a": 1\n  "b": 2\n}', { ok: false, line: 3, isObject: true }],
+  ['{\n  "a": 1', { ok: false, line: 2, isObject: true }],
+])('%j', (text, read) => {
+  expect(readJson(text)).toEqual(read);
 });
