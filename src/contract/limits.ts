@@ -79,7 +79,7 @@ export const limits = {
   waitlistOfAddress: { name: 'waitlist-address', max: 3, windowSeconds: DAY, per: 'address' },
   waitlistCodes: { name: 'waitlist-code', max: 30, windowSeconds: 15 * MINUTE, per: 'client' },
   /**
-   * The check by mail (/check). The same shop again within a day is the same result and costs nothing
+   * The check by mail (POST /link-preview-checker). The same shop again within a day is the same result and costs nothing
    * (docs/decisions/009-what-the-specification-leaves-open.md#checker-waitlist-poll).
    */
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },

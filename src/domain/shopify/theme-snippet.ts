@@ -48,9 +48,9 @@ export function liveKindOfRoute(path: string): LiveKind {
 }
 
 /**
- * What integrations/shopify/snippets/linkbild.liquid hashes into the address of a page's image, so that the image for a
- * new address is drawn before anybody asks for it. Null: only the theme knows (a market's own prices, the shop's
- * sharing image).
+ * What integrations/shopify/snippets/linkbild.liquid and the app's preview.liquid hash into the address of a page's
+ * image, so that the image for a new address is drawn before anybody asks for it. Null: only the theme knows (a market's
+ * own prices, the shop's sharing image).
  */
 export function shownByTheme({ kind, title, seoTitle, images, product }: ShopPage): string | null {
   if (title.length >= MAX_TITLE) return null;

@@ -6,7 +6,7 @@ import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './telegram.css';
 
-// Media box of the web clients: 420 x 380, on a phone 340 x 200 (platforms: telegram).
+// Media box of the web clients: 420 x 380, on a phone 340 x 200 (docs/platforms.md#tweb).
 const mediaBox = { desktop: { width: 420, height: 380 }, phone: { width: 340, height: 200 } };
 
 /** A bubble with the link, below it the box with the accent bar: site, title, description, and the image below. */
