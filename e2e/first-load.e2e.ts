@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { someOf } from '../test/size.ts';
@@ -44,6 +45,18 @@ test.each(someOf('scripts of public pages', publicPages, 3))('%s loads under 110
 test('home loads neither React nor the cards of the field before one is in it', async () => {
   // What every public page loads, and the little that home adds.
   expect(await scriptBytes('/')).toBeLessThan(20 * kB);
+});
+
+test('home comes whole in the first 14.6 kB of a connection, so it is painted without waiting for a second answer', async () => {
+  const received = await new Promise<number>((resolve, reject) => {
+    get(
+      inject('siteUrl'),
+      { agent: false, headers: { 'accept-encoding': 'br', 'accept-language': 'en' } },
+      (response) => response.resume().on('end', () => resolve(response.socket.bytesRead)),
+    ).on('error', reject);
+  });
+  // Ten packets of 1,460 bytes (RFC 6928).
+  expect(received).toBeLessThan(14_600);
 });
 
 const appPages = [

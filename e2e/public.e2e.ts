@@ -75,15 +75,15 @@ describe('home', () => {
 
   test('the chat plays once it is in view, and does not move with reduced motion [3.22]', async () => {
     const { page, close } = await open('/');
-    const chats = page.locator('#problem [data-island]');
+    const chats = page.locator('#problem [data-chat]');
     const hidden = chats.nth(1).locator('li.invisible');
     const scrollToChats = () => page.locator('#problem').evaluate((section) => section.scrollIntoView());
     await scrollToChats();
-    // The server sends the chats whole, so only a hydrated one (React marks its elements) could have begun to play.
-    await page.waitForFunction(() => {
-      const chat = document.querySelectorAll('#problem [data-island]')[1]?.querySelector('section');
-      return Object.keys(chat ?? {}).some((key) => key.startsWith('__react'));
-    });
+    // The server sends the chats whole: only after the page's scripts ran could they have begun to play. What wakes
+    // the islands is loaded last.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('hydrate-islands')),
+    );
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await hidden.count()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import {
   type ChatImage,
   type ChatPreview,
@@ -38,45 +37,13 @@ export interface GroupChatDemoProps {
   texts: { imageOf: string };
 }
 
-/** Between two messages: long enough to read one line. */
-const MESSAGE_EVERY_MS = 1300;
-
 /**
- * A chat as it would happen. The server renders it whole, so it is complete without scripts and keeps its height; once
- * it scrolls into view the messages appear one by one. With reduced motion all are visible.
+ * A chat as it would happen. It is complete without scripts; with them it plays once it scrolls into view
+ * (`[data-chat]` in #web/enhance/enhance-page.ts).
  */
 export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
-  const place = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(chat.messages.length);
-  useEffect(() => {
-    const element = place.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    setShown(0);
-    const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        seen.disconnect();
-        setShown(1);
-        timer = setInterval(
-          () =>
-            setShown((now) => {
-              if (now + 1 >= chat.messages.length) clearInterval(timer);
-              return now + 1;
-            }),
-          MESSAGE_EVERY_MS,
-        );
-      },
-      { threshold: 0.3 },
-    );
-    seen.observe(element);
-    return () => {
-      seen.disconnect();
-      clearInterval(timer);
-    };
-  }, [chat]);
   return (
-    <section ref={place} className="overflow-hidden rounded-xl border border-line bg-sunken">
+    <section data-chat className="overflow-hidden rounded-xl border border-line bg-sunken">
       <header className="flex items-center gap-3 border-line border-b bg-surface px-4 py-3">
         {chat.imageUrl ? (
           <img src={chat.imageUrl} alt="" className="size-9 rounded-full object-cover" width="36" height="36" />
@@ -94,13 +61,12 @@ export function GroupChatDemo({ chat, texts }: GroupChatDemoProps) {
         </div>
       </header>
       <ol className="grid gap-2 p-4">
-        {chat.messages.map((message, at) => (
+        {chat.messages.map((message) => (
           <li
             key={`${message.time} ${message.author} ${message.text}`}
             className={clsx(
-              'max-w-[85%] transition-[translate] duration-300 ease-standard',
+              'max-w-[85%] transition-[translate] duration-300 ease-standard print:visible',
               message.type === 'self' ? 'justify-self-end' : 'justify-self-start',
-              at >= shown && 'invisible translate-y-2',
             )}
           >
             <Message message={message} imageOf={texts.imageOf} />

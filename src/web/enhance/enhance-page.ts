@@ -21,6 +21,7 @@ export function enhancePage(): void {
   prefetchVisibleLinks();
   rememberTimeZone();
   rotateExample();
+  playChats();
   if (document.querySelector('[data-island]')) {
     import('#web/islands/hydrate-islands.ts').then(({ hydrateIslands }) => hydrateIslands());
   }
@@ -212,6 +213,30 @@ function rotateExample(): void {
   });
   place.addEventListener('change', () => pause(true));
   for (const move of moves) addEventListener(move, begin, { passive: true });
+}
+
+/** Between two messages: long enough to read one line. */
+const MESSAGE_EVERY_MS = 1300;
+const waiting = ['invisible', 'translate-y-2'];
+
+/** [data-chat]: its messages appear one by one once it scrolls into view. With reduced motion all are visible. */
+function playChats(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        for (const [at, message] of target.querySelectorAll('li').entries())
+          setTimeout(() => message.classList.remove(...waiting), at * MESSAGE_EVERY_MS);
+      }
+    },
+    { threshold: 0.3 },
+  );
+  for (const chat of document.querySelectorAll('[data-chat]')) {
+    for (const message of chat.querySelectorAll('li')) message.classList.add(...waiting);
+    seen.observe(chat);
+  }
 }
 
 /** The choice shows at once; the cookie brings it to the server for the next page. */

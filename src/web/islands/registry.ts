@@ -1,8 +1,6 @@
 /** Every island by name. A page renders the component itself; the browser loads it from here when needed. */
 export const islands = {
   'public-form': () => import('./public-form.tsx'),
-  'group-chat-demo': () =>
-    import('#web/components/group-chat-demo.tsx').then(({ GroupChatDemo }) => ({ default: GroupChatDemo })),
   'floating-call-to-action': () =>
     import('#web/components/public/floating-call-to-action.tsx').then(({ FloatingCallToAction }) => ({
       default: FloatingCallToAction,

@@ -3,7 +3,6 @@ import { type GroupChat, GroupChatDemo, type GroupChatMessage } from '#web/compo
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { chatTexts, homeTexts } from '#web/i18n/public/home.ts';
 import { textsIn } from '#web/i18n/texts.ts';
-import { Island } from '#web/islands/island.tsx';
 import { usePathTo } from '#web/paths.ts';
 import { SAMPLE_SHOP, sampleImage, samplePages } from '#web/samples/sample-pages.ts';
 import { Section } from './section.tsx';
@@ -36,11 +35,7 @@ export function WhySection() {
               <h3 className="mb-2 font-[550] font-sans text-sm tracking-normal">
                 {withImage ? texts.after : texts.before}
               </h3>
-              <Island
-                name="group-chat-demo"
-                of={GroupChatDemo}
-                props={{ chat: groupChat(language, withImage), texts: { imageOf } }}
-              />
+              <GroupChatDemo chat={groupChat(language, withImage)} texts={{ imageOf }} />
             </div>
           ))}
         </div>

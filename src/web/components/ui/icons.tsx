@@ -9,7 +9,6 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 const shared = {
-  xmlns: 'http://www.w3.org/2000/svg',
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
