@@ -57,7 +57,7 @@ export interface OwnImages {
 
 /** Null unless both addresses are private by their name alone: names are not resolved. */
 export function readOwnImages({ siteUrl, imagesUrl }: { siteUrl: string; imagesUrl: string }): OwnImages | null {
-  const [site, images] = [new URL(siteUrl), new URL(`${imagesUrl.replace(/\/+$/, '')}/`)];
+  const [site, images] = [new URL(siteUrl), new URL(`${imagesUrl.replace(/(?<!\/)\/+$/, '')}/`)];
   if (whyPrivate(site) === null || whyPrivate(images) === null) return null;
   // Then the prefix would be the whole site.
   if (images.pathname === '/' && images.host === site.host) return null;
