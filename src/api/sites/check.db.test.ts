@@ -164,7 +164,7 @@ describe('the install link', async () => {
   });
 
   test.each([
-    ['wordpress', 'linkbild-wordpress.zip', []],
+    ['wordpress', 'linkbild-install-wordpress.zip', []],
     ['typo3', /^linkbild_[\d.]+\.zip$/, ['setup.typoscript']],
   ] as const)('for %s it opens the download too, of that project alone', async (system, fileName, files) => {
     const site = await addSite(`install-${system}`);

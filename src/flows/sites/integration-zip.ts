@@ -54,9 +54,10 @@ const phpProject = ({ settings }: Io, { uuid, full }: ProjectRow): PhpProject =>
 });
 
 const packages: Record<ZipSystem, (io: Io, project: ProjectRow, language: Language) => Promise<SitePackage>> = {
-  async wordpress({ settings: { apiUrl, siteUrl } }, { uuid, title, address }) {
+  async wordpress({ settings: { apiUrl, siteUrl } }, { uuid, slug, title, address }) {
     const files = await wordpressFiles({ apiUrl, siteUrl, projectUuid: uuid, projectTitle: title || address });
-    return { fileName: 'linkbild-wordpress.zip', files };
+    // Agencies keep several: the name says whose it is. WordPress goes by the folder inside, the same in all of them.
+    return { fileName: `linkbild-${slug}.zip`, files };
   },
   async typo3(io, project) {
     const files = await typo3Files(phpProject(io, project));

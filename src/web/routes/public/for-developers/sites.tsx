@@ -19,9 +19,7 @@ const composer = `{
   "require": { "linkbild/linkbild": "*" }
 }`;
 
-export const wordpressCode: CodeExample[] = [
-  { title: 'WP-CLI', code: 'wp plugin install linkbild-wordpress.zip --activate' },
-];
+const wordpressCode: CodeExample[] = [{ title: 'WP-CLI', code: 'wp plugin install linkbild-your-shop.zip --activate' }];
 
 export const phpCode = (site: Pick<Addresses, 'imagesUrl'>, titles: { whole: string }): CodeExample[] => [
   { title: 'linkbild.php', code: filled(phpUse, site) },
