@@ -154,6 +154,33 @@ test('settings keep the input, and errors are shown under their field [2.43] [5.
   await page.close();
 });
 
+test('settings say what a button does not save, and ask before it is left', async () => {
+  const { page, troubles } = await open('/app/demo/settings/project');
+  const notSaved = (parts: string) => page.getByText(`Not saved yet: ${parts}`, { exact: true });
+  await page.getByText('Show', { exact: true }).click();
+  const system = page.getByLabel('System', { exact: true });
+  const before = await system.inputValue();
+  await system.selectOption(before === 'typo3' ? 'drupal' : 'typo3');
+  await notSaved('Website, Brand and Notes').waitFor();
+  await page.getByLabel('Demo URL').fill('https://demo.example/');
+  await notSaved('Advanced').waitFor();
+  await page.getByRole('button', { name: 'Save defaults' }).click();
+  await notSaved('Advanced').waitFor({ state: 'detached' });
+  expect(await notSaved('Website, Brand and Notes').count()).toBe(1);
+
+  const toPages = page.getByRole('link', { name: 'Pages', exact: true }).first();
+  await toPages.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await system.selectOption(before);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await notSaved('Website, Brand and Notes').waitFor({ state: 'detached' });
+  await toPages.click();
+  await page.waitForURL(/\/subpages/);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
 test('a first website is read with visible progress, and the dashboard follows [2.34]', async () => {
   const { page, troubles } = await open('/app?new=1', refused);
   await page.getByLabel('Website URL').fill('no address');

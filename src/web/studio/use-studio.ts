@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { changed, redone, settled, startHistory, undone } from '#domain/design/history.ts';
-import { type Question, useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx';
+import { useLeaveGuard } from '#web/components/actions/use-leave-guard.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
@@ -26,7 +26,7 @@ export function useStudio({ template, others, sample }: StudioData, prepare = as
   const live = useLiveImage({ templateId: template.uuid, design, subPageId: page?.id ?? null }, offline);
   const { saving, isDirty, state, save, takeTheirs } = useSaving(template, design, offline, prepare);
   const { ask, modal: confirmationModal } = useConfirmation();
-  useLeaveGuard(isDirty, ask);
+  useLeaveGuard(isDirty, ask, useTexts(studioTexts));
   useSaveKey(save);
   const draft = useDraft(template.uuid, design);
   const setLive = useGoLive({ others, name: design.name, save, ask });
@@ -118,33 +118,6 @@ function useDraft(templateId: string, design: StudioDesign) {
     forget();
   };
   return { found, forget, drop };
-}
-
-/** Asks before unsaved work is left, inside the app and when closing the window. */
-function useLeaveGuard(isDirty: boolean, ask: (question: Question) => void) {
-  const texts = useTexts(studioTexts);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const { state } = blocker;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave
-  useEffect(() => {
-    if (state !== 'blocked') return;
-    ask({
-      title: texts.leaveTitle,
-      description: texts.leaveText,
-      confirm: texts.leave,
-      cancel: texts.stay,
-      onConfirm: async () => blocker.proceed?.(),
-      onCancel: () => blocker.reset?.(),
-    });
-  }, [state]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }
 
 /** Ctrl+S and ⌘S save the template instead of the web page. */

@@ -64,6 +64,21 @@ export const projectSettingsTexts = rows({
   howTo: addLinkbild,
 });
 
+/** Each form of the settings has a button of its own: what it leaves unsaved is said beside it. */
+export const unsavedTexts = rows({
+  save: { en: 'Website, Brand and Notes', de: 'Website, Marke und Notizen' },
+  'agency-look': { en: 'Your branding on reports', de: 'Berichte mit Ihrem Logo' },
+  'template-defaults': { en: 'Advanced', de: 'Erweitert' },
+  notSaved: {
+    en: (parts: string[]) => `Not saved yet: ${parts.join(' · ')}`,
+    de: (parts: string[]) => `Noch nicht gespeichert: ${parts.join(' · ')}`,
+  },
+  leaveTitle: { en: 'Leave without saving?', de: 'Ohne Speichern verlassen?' },
+  leaveText: { en: 'Your changes on this page are lost.', de: 'Ihre Änderungen auf dieser Seite gehen verloren.' },
+  leave: { en: 'Leave', de: 'Verlassen' },
+  stay: { en: 'Keep editing', de: 'Weiter bearbeiten' },
+});
+
 /** Project settings that few need: what templates start with. */
 export const templateDefaultTexts = rows({
   title: { en: 'Advanced', de: 'Erweitert' },

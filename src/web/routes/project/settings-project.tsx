@@ -18,6 +18,7 @@ import { settingsAction } from './settings-project/answer-settings.server.ts';
 import { ProjectForm } from './settings-project/project-form.tsx';
 import { ReportPart } from './settings-project/report-part.tsx';
 import { TemplateDefaultsPart } from './settings-project/template-defaults-part.tsx';
+import { useUnsaved } from './settings-project/unsaved.tsx';
 import { useSaves, useSettledActionData } from './settings-project/use-seen.ts';
 import { Verification } from './settings-project/verification.tsx';
 
@@ -49,6 +50,7 @@ export const action = ({ request, url, context }: ActionFunctionArgs) =>
 export default function SettingsProject() {
   const { project, look, offered, colours, unreadable, mayChange } = useLoaderData<typeof loader>();
   const answer = useSettledActionData();
+  const unsaved = useUnsaved();
   const texts = useTexts(projectSettingsTexts);
   const exports = useTexts(exportTexts);
   return (
@@ -56,11 +58,11 @@ export default function SettingsProject() {
       <div className="grid divide-y divide-line border-line border-t">
         <Verification project={project} />
         <ReportPart project={project} mayChange={mayChange} />
-        <AgencyLookPart {...{ look, project, colours, mayChange }} />
-        <ProjectForm key={useSaves(answer)} {...{ project, colours, unreadable, mayChange, answer }} />
+        <AgencyLookPart {...{ look, project, colours, mayChange, unsaved }} />
+        <ProjectForm key={useSaves(answer)} {...{ project, colours, unreadable, mayChange, answer, unsaved }} />
         {mayChange && (
           <>
-            <TemplateDefaultsPart project={project} baseTemplates={offered} />
+            <TemplateDefaultsPart project={project} baseTemplates={offered} unsaved={unsaved} />
             <Part title={exports.title} text={exports.project}>
               <ExportButton of={{ projectId: project.id }} />
             </Part>
@@ -68,6 +70,7 @@ export default function SettingsProject() {
           </>
         )}
       </div>
+      {unsaved.question}
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { AgencyLook, ShownLook } from '#contract/calls/agency-look.ts';
 import { accentOf, isEmptyLook } from '#domain/agency-look/agency-look.ts';
@@ -12,10 +12,10 @@ import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useFetcherState } from '#web/forms/submitting.ts';
 import { agencyLookTexts } from '#web/i18n/audit/agency-look.ts';
-import { commonTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
 import type { SettingsActionData } from './answer-settings.server.ts';
+import { SaveLine, type Unsaved } from './unsaved.tsx';
 
 // Only Pro has it.
 const AgencyPreview = lazy(() => import('./agency-preview.tsx'));
@@ -30,15 +30,16 @@ interface AgencyLookPartProps {
   project: { id: number; slug: string };
   colours: readonly { name: string; value: string }[];
   mayChange: boolean;
+  unsaved: Unsaved;
 }
 
 /** How an agency signs the reports of this project, beside how they will look. */
-export function AgencyLookPart({ look, project, colours, mayChange }: AgencyLookPartProps) {
+export function AgencyLookPart({ look, project, colours, mayChange, unsaved }: AgencyLookPartProps) {
   const texts = useTexts(agencyLookTexts);
   return (
     <Part id="agency-look" title={texts.title} text={texts.text}>
       {look.isIncluded ? (
-        <LookForm {...{ look, project, colours, mayChange }} />
+        <LookForm {...{ look, project, colours, mayChange, unsaved }} />
       ) : (
         <NotIncluded look={look} slug={project.slug} />
       )}
@@ -61,16 +62,21 @@ function NotIncluded({ look, slug }: { look: AgencyLook; slug: string }) {
   );
 }
 
-function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
+function LookForm({ look, project, colours, mayChange, unsaved }: AgencyLookPartProps) {
   const texts = useTexts(agencyLookTexts);
-  const common = useTexts(commonTexts);
   const fetcher = useFetcher<SettingsActionData>();
   const sending = useFetcherState(fetcher);
   const [typed, setTyped] = useState<Omit<ShownLook, 'logo'>>(look);
-  const change = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }));
+  const { mark } = unsaved;
+  const change = (part: Partial<typeof typed>) => {
+    setTyped((now) => ({ ...now, ...part }));
+    mark('agency-look', true);
+  };
+  useEffect(() => {
+    if (fetcher.data && !fetcher.data.refusal) mark('agency-look', false);
+  }, [fetcher.data, mark]);
   const refusal = fetcher.data?.refusal;
   const errors = refusal?.errors ?? {};
-  const accent = typed.color ? accentOf(typed.color) : null;
   return (
     <div className="grid gap-8">
       <AgencyLogo {...{ look, mayChange }} projectId={project.id} />
@@ -87,35 +93,12 @@ function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
           onChange={(event) => change({ name: event.target.value })}
           errors={errors.name}
         />
-        <div>
-          <div className="flex flex-wrap items-end gap-3">
-            <ColourPicker
-              name="agencyColor"
-              label={texts.color}
-              value={typed.color ?? ''}
-              onChange={(color) => change({ color })}
-              palette={colours}
-              disabled={!mayChange}
-              errors={errors.color}
-              texts={texts}
-            />
-            {typed.color && mayChange && (
-              <Button size="sm" variant="quiet" onClick={() => change({ color: null })}>
-                {texts.noColor}
-              </Button>
-            )}
-          </div>
-          {accent?.isDarkened && (
-            <p className="mt-2 flex items-center gap-2 text-ink-soft text-sm">
-              <span
-                aria-hidden
-                style={{ backgroundColor: accent.signal }}
-                className="size-4 shrink-0 rounded-sm border border-line"
-              />
-              {texts.darkened}
-            </p>
-          )}
-        </div>
+        <LookColour
+          color={typed.color}
+          onChange={(color) => change({ color })}
+          errors={errors.color}
+          {...{ colours, mayChange }}
+        />
         <TextArea
           name="agencyContact"
           label={texts.contact}
@@ -146,18 +129,58 @@ function LookForm({ look, project, colours, mayChange }: AgencyLookPartProps) {
         />
         <LaterPreview look={{ ...typed, logo: look.logo }} />
         {mayChange && (
-          <div className="flex flex-wrap items-center gap-4">
-            <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>
-              {texts.save}
-            </Button>
-            {fetcher.data && !refusal && sending === 'idle' && (
-              <span role="status" className="text-good text-sm">
-                {common.saved}
-              </span>
-            )}
-          </div>
+          <SaveLine
+            form="agency-look"
+            variant="signal"
+            label={texts.save}
+            isSaved={Boolean(fetcher.data) && !refusal && sending === 'idle'}
+            {...{ unsaved, sending }}
+          />
         )}
       </fetcher.Form>
+    </div>
+  );
+}
+
+interface LookColourProps extends Pick<AgencyLookPartProps, 'colours' | 'mayChange'> {
+  color: string | null;
+  onChange: (color: string | null) => void;
+  errors: string[] | undefined;
+}
+
+/** The agency's colour, and what readable text makes of it. */
+function LookColour({ color, onChange, colours, mayChange, errors }: LookColourProps) {
+  const texts = useTexts(agencyLookTexts);
+  const accent = color ? accentOf(color) : null;
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-3">
+        <ColourPicker
+          name="agencyColor"
+          label={texts.color}
+          value={color ?? ''}
+          onChange={onChange}
+          palette={colours}
+          disabled={!mayChange}
+          errors={errors}
+          texts={texts}
+        />
+        {color && mayChange && (
+          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+            {texts.noColor}
+          </Button>
+        )}
+      </div>
+      {accent?.isDarkened && (
+        <p className="mt-2 flex items-center gap-2 text-ink-soft text-sm">
+          <span
+            aria-hidden
+            style={{ backgroundColor: accent.signal }}
+            className="size-4 shrink-0 rounded-sm border border-line"
+          />
+          {texts.darkened}
+        </p>
+      )}
     </div>
   );
 }

@@ -12,14 +12,20 @@ interface BrandFieldsProps {
   project: Project;
   colours: readonly { name: string; value: string }[];
   readOnly: boolean;
+  /** A colour is chosen by buttons too, of which a form hears nothing. */
+  onEdit: () => void;
   errors: FieldErrors;
 }
 
-export function BrandFields({ project, colours, readOnly, errors }: BrandFieldsProps) {
+export function BrandFields({ project, colours, readOnly, onEdit, errors }: BrandFieldsProps) {
   const texts = useTexts(projectSettingsTexts);
   const common = useTexts(commonTexts);
   const [logo, setLogo] = useState(project.logoUrl ?? '');
   const [colour, setColour] = useState(project.primaryColor ?? '');
+  const choose = (next: string) => {
+    setColour(next);
+    onEdit();
+  };
   return (
     <div className="grid gap-5">
       <div className="flex items-start gap-4">
@@ -42,14 +48,14 @@ export function BrandFields({ project, colours, readOnly, errors }: BrandFieldsP
           name="primaryColor"
           label={texts.colour}
           value={colour}
-          onChange={setColour}
+          onChange={choose}
           palette={colours}
           disabled={readOnly}
           errors={errors.primaryColor}
           texts={texts}
         />
         {colour !== '' && !readOnly && (
-          <Button size="sm" variant="quiet" onClick={() => setColour('')}>
+          <Button size="sm" variant="quiet" onClick={() => choose('')}>
             {texts.noColour}
           </Button>
         )}

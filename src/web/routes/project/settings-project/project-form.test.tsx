@@ -42,7 +42,14 @@ const otherFields = ['intent', 'seen', 'pageType'];
 function namesIn(pageType: PageType): string[] {
   const element = (
     <LanguageProvider language="en">
-      <ProjectForm project={projectOn(pageType)} colours={[]} unreadable={null} mayChange answer={undefined} />
+      <ProjectForm
+        project={projectOn(pageType)}
+        colours={[]}
+        unreadable={null}
+        mayChange
+        answer={undefined}
+        unsaved={{ forms: [], mark: () => {} }}
+      />
     </LanguageProvider>
   );
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { pageTypes } from '#domain/enumerations.ts';
@@ -6,7 +6,6 @@ import type { Text } from '#domain/language.ts';
 import { siteName } from '#web/app-start/choose-project.ts';
 import { UnreadableSite } from '#web/components/integration/unreadable-site.tsx';
 import { Part } from '#web/components/part.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
@@ -16,6 +15,7 @@ import { useTexts } from '#web/i18n/language.tsx';
 import { projectSettingsTexts } from '#web/i18n/project/settings.ts';
 import type { SettingsActionData } from './answer-settings.server.ts';
 import { BrandFields } from './brand-fields.tsx';
+import { SaveLine, type Unsaved } from './unsaved.tsx';
 import { useSeen } from './use-seen.ts';
 
 interface ProjectFormProps {
@@ -25,6 +25,7 @@ interface ProjectFormProps {
   unreadable: Text | null;
   mayChange: boolean;
   answer: SettingsActionData | undefined;
+  unsaved: Unsaved;
 }
 
 const systemNames = {
@@ -36,7 +37,7 @@ const systemNames = {
 } as const;
 
 /** One form in three parts; read-only for people who may not change it. */
-export function ProjectForm({ project, colours, unreadable, mayChange, answer }: ProjectFormProps) {
+export function ProjectForm({ project, colours, unreadable, mayChange, answer, unsaved }: ProjectFormProps) {
   const texts = useTexts(projectSettingsTexts);
   const common = useTexts(commonTexts);
   const sending = useSubmitting('save');
@@ -44,8 +45,13 @@ export function ProjectForm({ project, colours, unreadable, mayChange, answer }:
   const isSaved = answer?.intent === 'save' && refusal === null && sending === 'idle';
   const [pageType, setPageType] = useState(project.pageType);
   const readOnly = !mayChange;
+  const { mark } = unsaved;
+  const edit = () => mark('save', true);
+  useEffect(() => {
+    if (answer?.intent === 'save' && !answer.refusal) mark('save', false);
+  }, [answer, mark]);
   return (
-    <Form method="post" noValidate className="grid divide-y divide-line">
+    <Form method="post" noValidate onChange={edit} className="grid divide-y divide-line">
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="seen" value={useSeen(project, answer)} />
       <Part title={texts.website} text={texts.websiteText}>
@@ -98,7 +104,7 @@ export function ProjectForm({ project, colours, unreadable, mayChange, answer }:
         </div>
       </Part>
       <Part title={texts.brand} text={texts.brandText}>
-        <BrandFields {...{ project, colours, readOnly }} errors={refusal?.errors ?? {}} />
+        <BrandFields {...{ project, colours, readOnly }} onEdit={edit} errors={refusal?.errors ?? {}} />
       </Part>
       <Part title={texts.notes} text={texts.notesText}>
         <TextArea
@@ -111,17 +117,16 @@ export function ProjectForm({ project, colours, unreadable, mayChange, answer }:
           errors={refusal?.errors.notes}
         />
         {mayChange && (
-          <div className="mt-6 flex flex-wrap items-center gap-4">
-            {/* The alert at the top of a long form is out of sight from here. */}
-            {refusal?.status === 409 && <FormAlert refusal={refusal} />}
-            <Button type="submit" variant="signal" state={sending} loadingText={common.saving}>
-              {refusal?.status === 409 ? texts.saveMine : common.save}
-            </Button>
-            {isSaved && (
-              <span role="status" className="text-good text-sm">
-                {common.saved}
-              </span>
-            )}
+          <div className="mt-6">
+            <SaveLine
+              form="save"
+              variant="signal"
+              label={refusal?.status === 409 ? texts.saveMine : common.save}
+              {...{ unsaved, sending, isSaved }}
+            >
+              {/* The alert at the top of a long form is out of sight from here. */}
+              {refusal?.status === 409 && <FormAlert refusal={refusal} />}
+            </SaveLine>
           </div>
         )}
       </Part>

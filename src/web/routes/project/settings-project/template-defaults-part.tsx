@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Project } from '#contract/entities/project.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Part } from '#web/components/part.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { TextArea, TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert } from '#web/forms/form-alert.tsx';
@@ -12,22 +11,27 @@ import { commonTexts } from '#web/i18n/common.ts';
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { templateDefaultTexts } from '#web/i18n/project/settings.ts';
 import type { SettingsActionData } from './answer-settings.server.ts';
+import { SaveLine, type Unsaved } from './unsaved.tsx';
 
 interface TemplateDefaultsProps {
   project: Pick<Project, 'demoUrl' | 'baseTemplates' | 'baseRouteTemplateDataParams'>;
   /** Everything that can be offered. */
   baseTemplates: readonly { name: string; title: { en: string; de: string } }[];
+  unsaved: Unsaved;
 }
 
 /** Settings that few projects need: folded, for admins of the project. */
-export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefaultsProps) {
+export function TemplateDefaultsPart({ project, baseTemplates, unsaved }: TemplateDefaultsProps) {
   const texts = useTexts(templateDefaultTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
   const fetcher = useFetcher<SettingsActionData>();
   const sending = useFetcherState(fetcher);
-  const [isDirty, setDirty] = useState(false);
   const refusal = fetcher.data?.refusal;
+  const { mark } = unsaved;
+  useEffect(() => {
+    if (fetcher.data && !fetcher.data.refusal) mark('template-defaults', false);
+  }, [fetcher.data, mark]);
   const values = Object.keys(project.baseRouteTemplateDataParams).length > 0;
   return (
     <Part title={texts.title} text={texts.text}>
@@ -38,8 +42,7 @@ export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefault
         <fetcher.Form
           method="post"
           noValidate
-          onChange={() => setDirty(true)}
-          onSubmit={() => setDirty(false)}
+          onChange={() => mark('template-defaults', true)}
           className="grid gap-6 pt-5 pb-4"
         >
           <input type="hidden" name="intent" value="template-defaults" />
@@ -78,16 +81,13 @@ export function TemplateDefaultsPart({ project, baseTemplates }: TemplateDefault
             defaultValue={values ? JSON.stringify(project.baseRouteTemplateDataParams, null, 2) : ''}
             errors={refusal?.errors.baseRouteTemplateDataParams}
           />
-          <div className="flex flex-wrap items-center gap-4">
-            <Button type="submit" variant="outline" state={sending} loadingText={common.saving}>
-              {texts.save}
-            </Button>
-            {fetcher.data && !refusal && !isDirty && sending === 'idle' && (
-              <span role="status" className="text-good text-sm">
-                {common.saved}
-              </span>
-            )}
-          </div>
+          <SaveLine
+            form="template-defaults"
+            variant="outline"
+            label={texts.save}
+            isSaved={Boolean(fetcher.data) && !refusal && sending === 'idle'}
+            {...{ unsaved, sending }}
+          />
         </fetcher.Form>
       </Accordion>
     </Part>
