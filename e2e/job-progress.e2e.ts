@@ -18,6 +18,7 @@ await savePlans(db);
 const owner = await api.addPerson('owner@jobs.example');
 const project = await addWatchedProject(db, 'https://jobs.example', { pages: 2, ownerId: owner.id });
 const other = await addWatchedProject(db, 'https://other.example', { pages: 2, ownerId: owner.id });
+const whole = await addWatchedProject(db, 'https://whole.example', { pages: 3, ownerId: owner.id });
 for (const { id } of [project, other]) await addWatchedPages(db, id, new Date());
 await keepAchievement(api.io, { userId: owner.id, key: 'onboarding', value: 'step1' });
 const siteUrl = await startSite(api.io);
@@ -31,8 +32,8 @@ async function openScreen(path: string) {
   return { context, page, troubles, bar, open: () => page.goto(`${siteUrl}/app/${path}`) };
 }
 
-const end = async (state: 'done' | 'failed', en: string) => {
-  const [job] = await listJobProgress(db, project.id);
+const end = async (state: 'done' | 'failed', en: string, projectId = project.id) => {
+  const [job] = await listJobProgress(db, projectId);
   await reportProgress(db, job?.id ?? '', { state, percent: 100, text: { en, de: en } });
 };
 
@@ -89,6 +90,35 @@ test('an end that the page’s data have first is reported as well', async () =>
   await bar(text.en).waitFor({ state: 'detached' });
   released.resolve();
   await page.getByText('The sitemap has no pages', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('refreshing all pages says at once how many they are, and when they are read', async () => {
+  const { context, page, troubles, bar, open } = await openScreen(`${whole.slug}/subpages`);
+  await open();
+  const refresh = page.getByRole('button', { name: 'Refresh all pages', exact: true });
+  await refresh.click();
+  await bar('Waiting to read 3 pages').waitFor();
+  await expect.poll(() => refresh.isDisabled()).toBe(true);
+  await end('done', '3 pages read', whole.id);
+  await page.getByText('3 pages read', { exact: true }).waitFor();
+  await expect.poll(() => refresh.isEnabled()).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a page’s row opens its audit wherever it is pressed, but what has a purpose of its own', async () => {
+  const { context, page, troubles, open } = await openScreen(`${project.slug}/subpages`);
+  await open();
+  const row = page.getByRole('row').nth(1);
+  await row.getByLabel(/^Actions for /).click();
+  await row.getByRole('button', { name: 'Refresh page data' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(page.url()).toContain('/subpages');
+  // The last cell before the menu has no link of its own: that of the title covers it.
+  await row.getByRole('cell').nth(-2).click({ force: true });
+  await page.waitForURL(/\/audit\?path=/);
   expect(troubles).toEqual([]);
   await context.close();
 });

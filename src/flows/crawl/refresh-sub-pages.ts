@@ -73,7 +73,11 @@ export async function enqueueFetch(io: Io, db: Db, projectId: number, userId?: n
   );
 }
 
-const reading: Text = { en: 'Waiting to read the pages', de: 'Die Seiten werden gleich gelesen' };
+/** How many pages, as soon as a person has pressed; none are known yet where links are followed. */
+const reading = (pages: number): Text =>
+  pages === 0
+    ? { en: 'Waiting to read the pages', de: 'Die Seiten werden gleich gelesen' }
+    : sayPages(pages, { en: 'Waiting to read {}', de: `{} ${pages === 1 ? 'wird' : 'werden'} gleich gelesen` });
 
 interface Reading {
   which: 'stale' | 'all';
@@ -103,7 +107,7 @@ export function readSubPages(
       ownerId: project.ownerId,
       isAwaited: isAwaited || userId !== undefined,
       findsRoutes: isFirst && findsLinks,
-      progress: { text: reading, projectId, ...(userId === undefined ? {} : { userId }) },
+      progress: { text: reading(planned), projectId, ...(userId === undefined ? {} : { userId }) },
     });
   });
 }

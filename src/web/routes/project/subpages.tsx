@@ -54,7 +54,13 @@ export default function SubPages() {
       actions={
         <>
           {fetchButton}
-          <Button variant="outline" disabled={isRunning(job)} onClick={actions.readAll}>
+          <Button
+            variant="outline"
+            disabled={isRunning(job)}
+            state={isBusy('read-all') ? 'loading' : 'idle'}
+            loadingText={texts.fetching}
+            onClick={actions.readAll}
+          >
             {texts.readAll}
           </Button>
           <AddPage />

@@ -75,7 +75,7 @@ export function PageTable({ list, routes, filter, fetchButton, isBusy, ...menu }
             const route = routeOf(page);
             return (
               route && (
-                <Link to={toDesigns(route.id)} className="hover:underline">
+                <Link to={toDesigns(route.id)} className="relative hover:underline">
                   <RouteName route={route} />
                 </Link>
               )
@@ -116,9 +116,15 @@ export function PageTable({ list, routes, filter, fetchButton, isBusy, ...menu }
   );
 }
 
+/** Its link covers the whole row; what else can be pressed there lies above it (`relative`). */
 function PageName({ page }: { page: SubPage }) {
+  const { toAudit } = usePageLinks();
   return (
-    <span className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-3 text-left">
+    <Link
+      to={toAudit(page.path)}
+      title={page.url}
+      className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-3 text-left after:absolute after:inset-0 after:content-['']"
+    >
       <span aria-hidden className="block aspect-[1.91] overflow-hidden rounded-sm border border-line bg-sunken">
         {page.imageUrl && (
           <img src={page.imageUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
@@ -126,10 +132,8 @@ function PageName({ page }: { page: SubPage }) {
       </span>
       <span className="min-w-0 md:max-w-80">
         <span className="block truncate">{page.title ?? page.path}</span>
-        <span title={page.url} className="block truncate font-normal text-ink-faint text-xs">
-          {page.path}
-        </span>
+        <span className="block truncate font-normal text-ink-faint text-xs">{page.path}</span>
       </span>
-    </span>
+    </Link>
   );
 }
