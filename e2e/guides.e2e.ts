@@ -29,6 +29,7 @@ const words = {
     shop: '/whole-shop',
     start: 'Check shop',
     done: 'Fix these first',
+    account: 'Create account',
     accuracy: '/accuracy',
     send: 'Send report',
     sent: 'Thank you. We’ll look into it.',
@@ -43,6 +44,7 @@ const words = {
     shop: '/de/ganzer-shop',
     start: 'Shop prüfen',
     done: 'Zuerst beheben',
+    account: 'Konto erstellen',
     accuracy: '/de/genauigkeit',
     send: 'Meldung senden',
     sent: 'Danke. Wir sehen es uns an.',
@@ -94,6 +96,11 @@ test.each(byTurns('whole shop', visits))(
     await page.locator('[data-follow] .pv-whatsapp:not(.pv-skeleton), main .report').first().waitFor();
     await page.locator('main .report').waitFor();
     expect(await page.getByRole('heading', { name: said.done }).count()).toBe(1);
+    // Near the top and at the end; the account begins with this shop.
+    const accounts = page.locator('main .report').getByRole('link', { name: said.account, exact: true });
+    expect(await accounts.count()).toBe(2);
+    const next = new URL((await accounts.last().getAttribute('href')) ?? '', page.url()).searchParams.get('next') ?? '';
+    expect(new URL(next, page.url()).searchParams.get('website')).toBe(inject('shopUrl'));
     // The address can be passed on.
     expect(new URL(page.url()).pathname).toMatch(/\/check\/[a-z0-9-]+~[0-9a-f]{24}$/);
     await close();

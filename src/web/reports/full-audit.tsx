@@ -12,6 +12,7 @@ import { platformSpreadTexts, publicReportTexts, reportTexts } from '#web/i18n/a
 import { useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { TryItYourself } from '#web/layouts/parts/audit-call-to-action.tsx';
 import { usePathTo } from '#web/paths.ts';
+import { offersAccount, SignUp, SignUpLine } from './next-step.tsx';
 import { OutlierCards } from './outlier-cards.tsx';
 import { PrintedAudit } from './printed/printed-audit.tsx';
 import type { Report } from './report.server.ts';
@@ -52,6 +53,7 @@ export function FullAudit(report: Done) {
   const { audit, outliers, slug, presentation, hasPdf, look } = report;
   const texts = useTexts(publicReportTexts);
   const hrefOf = usePageHref(report);
+  const isOffered = offersAccount(report);
   const top = audit.issues.slice(0, TOP_FIXES);
   return (
     <>
@@ -62,6 +64,7 @@ export function FullAudit(report: Done) {
           heading={shopNameOf(audit.project)}
         />
         <ScoreSection audit={audit} />
+        {isOffered && <SignUpLine audit={audit} className="mt-8" />}
         {outliers.length > 0 && <Outliers {...report} />}
         {top.length > 0 ? (
           <ReportSection title={texts.topFixes(top.length)}>
@@ -73,9 +76,10 @@ export function FullAudit(report: Done) {
           </div>
         )}
         <Rest report={report} issues={audit.issues.filter((issue) => !top.includes(issue))} />
+        {isOffered && <SignUp audit={audit} />}
       </article>
       <PrintedAudit {...report} />
-      {!look && <TryItYourself />}
+      {!look && !isOffered && <TryItYourself />}
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { Button } from '#web/components/ui/button.tsx';
+import { signUpFor } from '#web/components/reveal/sign-up-for.ts';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { FormAlert, FormDone } from '#web/forms/form-alert.tsx';
-import { nextStepTexts } from '#web/i18n/audit/reports.ts';
+import { nextStepTexts, reportSignUpTexts } from '#web/i18n/audit/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';
+import { revealTexts } from '#web/i18n/public/preview.ts';
 import { usePathTo } from '#web/paths.ts';
-import type { NextStepActionData } from './report.server.ts';
+import type { NextStepActionData, Report } from './report.server.ts';
 
 /** The next steps after a check; the operator reads these words in the mail. */
 const steps = ['draw-images', 'monthly-audit', 'talk'] as const;
@@ -80,6 +82,38 @@ export function NextStep({ answer }: { answer: NextStepActionData | null }) {
           </form>
         )}
       </div>
+    </section>
+  );
+}
+
+type Done = Extract<Report, { state: 'done' }>;
+
+/** Who has just had a shop checked needs an account for it. Other reports are shown by somebody who has one. */
+export const offersAccount = ({ audit, look }: Pick<Done, 'audit' | 'look'>) => audit.trigger === 'checker' && !look;
+
+/** To an account that begins with this shop, and what it costs. */
+export function SignUpLine({ audit, className }: Pick<Done, 'audit'> & { className: string }) {
+  const texts = useTexts(revealTexts);
+  const pathTo = usePathTo();
+  const href = signUpFor(audit.project.full, { login: pathTo('login'), start: pathTo('start') });
+  return (
+    <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden ${className}`}>
+      <ButtonLink href={href} variant="signal" size="lg">
+        {texts.signUp}
+      </ButtonLink>
+      <span className="text-ink-soft text-sm">{texts.free}</span>
+    </p>
+  );
+}
+
+/** The end of a visitor's result. */
+export function SignUp({ audit }: Pick<Done, 'audit'>) {
+  const texts = useTexts(reportSignUpTexts);
+  return (
+    <section className="scheme-dark mt-16 rounded-xl bg-paper p-6 text-ink sm:p-10 lg:mt-24 print:hidden">
+      <h2 className="text-3xl">{texts.title}</h2>
+      <p className="mt-3 max-w-text text-ink-soft">{texts.text}</p>
+      <SignUpLine audit={audit} className="mt-6" />
     </section>
   );
 }

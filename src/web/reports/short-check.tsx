@@ -3,7 +3,7 @@ import { SubPageCards } from '#web/components/audit/sub-page-cards.tsx';
 import { publicReportTexts } from '#web/i18n/audit/reports.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { usePathTo } from '#web/paths.ts';
-import { NextStep } from './next-step.tsx';
+import { NextStep, offersAccount, SignUp, SignUpLine } from './next-step.tsx';
 import type { NextStepActionData, Report } from './report.server.ts';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSection, ScoreSection } from './report-section.tsx';
@@ -28,6 +28,7 @@ export function ShortCheck({
   const pathTo = usePathTo();
   const [example] = examples;
   const first = audit.issues.slice(0, FIRST_ISSUES);
+  const isOffered = offersAccount({ audit, look });
   const rest = audit.issues.length - first.length;
   return (
     <article className="report page-width pt-6 pb-section">
@@ -37,6 +38,7 @@ export function ShortCheck({
         heading={shopNameOf(audit.project)}
       />
       <ScoreSection audit={audit} />
+      {isOffered && <SignUpLine audit={audit} className="mt-8" />}
       <ReportSection title={texts.fixFirst}>
         <SiteIssues
           all={audit.pagesDone}
@@ -62,6 +64,7 @@ export function ShortCheck({
           <SubPageCards platforms={example.result.platforms} imageType={example.type} />
         </ReportSection>
       )}
+      {isOffered && <SignUp audit={audit} />}
       {/* The next step with an agency is to write to the agency. */}
       {!look && <NextStep answer={answer} />}
     </article>

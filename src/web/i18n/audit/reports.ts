@@ -222,6 +222,15 @@ export const publicReportTexts = rows({
   nextPage: { en: 'Next page', de: 'Nächste Seite' },
 });
 
+/** What an account is for, after a check of the whole shop. */
+export const reportSignUpTexts = rows({
+  title: { en: 'These links, with Linkbild', de: 'Diese Links mit Linkbild' },
+  text: {
+    en: 'Every page of this shop gets its own image, made from its photos, colours and text.',
+    de: 'Jede Seite dieses Shops bekommt ihr eigenes Bild, aus seinen Fotos, Farben und Texten.',
+  },
+});
+
 export const nextStepTexts = rows({
   title: { en: 'What’s next?', de: 'Wie geht es weiter?' },
   text: {
