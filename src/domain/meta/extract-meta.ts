@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { imagesOfJsonLd, productOfJsonLd } from './json-ld.ts';
 import { articleOfJsonLd } from './json-ld-article.ts';
 import { listTags } from './list-tags.ts';
-import type { ComponentEmbedScript, JsonLdArticle, JsonLdProduct, MetaTagData } from './meta-tag-data.ts';
+import type { ComponentEmbedScript, JsonLdArticle, JsonLdProduct, MetaTagData, ProductData } from './meta-tag-data.ts';
 import { type PageBytes, pageBytes } from './page-bytes.ts';
 import { joinProducts } from './read-product.ts';
 import { readTags } from './read-tags.ts';
@@ -114,16 +114,19 @@ interface FromJsonLd {
 
 const nothing: FromJsonLd = { product: null, article: null, images: [] };
 
-/** The first of each. */
+/** The first of each; the price also from a later script about the same product, where the first only has its ratings. */
 function readJsonLd(page: ReadableBytes, scan: Scan, base: string): FromJsonLd {
   const found: FromJsonLd = { ...nothing };
   for (const { from, to, textFrom, textTo } of scan.dataScripts) {
-    if (found.product !== null && found.article !== null) break;
+    const known = found.product;
+    if (known !== null && known.price !== null && found.article !== null) break;
     const text = page.text(textFrom, textTo);
     const endOffset = to * page.width;
-    if (found.product === null) {
+    if (known === null || known.price === null) {
       const product = productOfJsonLd(text);
-      if (product !== null) {
+      if (product !== null && known !== null) {
+        if (product.name === known.name) found.product = withOffer(known, product);
+      } else if (product !== null) {
         product.images = product.images.map((address) => resolveUrl(address, base) ?? address);
         found.product = { ...product, offset: from * page.width, endOffset };
       }
@@ -137,6 +140,13 @@ function readJsonLd(page: ReadableBytes, scan: Scan, base: string): FromJsonLd {
   }
   return found;
 }
+
+const withOffer = (known: JsonLdProduct, { price, currency, availability }: ProductData): JsonLdProduct => ({
+  ...known,
+  price,
+  currency,
+  availability: availability ?? known.availability,
+});
 
 /** docs/platforms.md#discord-docs: at most 3,000 bytes, escapes counted as written. */
 export const MAX_EMBED_BYTES = 3_000;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measured } from '../../../test/measured.ts';
+import { read } from './extract-meta.fixture.ts';
 import { productOfJsonLd } from './json-ld.ts';
 
 const product = '{"@type":"Product","name":"N"}';
@@ -34,6 +35,18 @@ describe('products in JSON-LD', () => {
       'price specification',
       '{"@type":"Product","offers":[{"priceSpecification":[{"price":3,"priceCurrency":"CHF"}]}]}',
       { price: '3', currency: 'CHF' },
+    ],
+    [
+      'price specification beside the old price and that of 100 g',
+      '{"@type":"Product","offers":{"price":"","priceSpecification":[{"price":9,"priceType":"https://schema.org/ListPrice"},{"price":1,"referenceQuantity":{"value":100}},{"price":"7.90","priceCurrency":"EUR"}]}}',
+      { price: '7.90', currency: 'EUR' },
+    ],
+    ['offers of which the first has none', '{"@type":"Product","offers":[{"url":"/a"},{"price":8}]}', { price: '8' }],
+    ['more decimals than money has', '{"@type":"Product","offers":{"price":16.508}}', { price: '16.51' }],
+    [
+      'a variant without an offer first',
+      '{"@type":"ProductGroup","hasVariant":[{"@type":"Product"},{"@type":"Product","offers":{"price":4}}]}',
+      { price: '4' },
     ],
     [
       'variants',
@@ -72,4 +85,16 @@ test.each<[string, string]>([
   ['commas', `[${',   '.repeat(300_000)}`],
 ])('%s are handled quickly', { timeout: 2000, ...measured }, (_, script) => {
   expect(productOfJsonLd(script)?.name ?? 'N').toBe('N');
+});
+
+test.each([
+  ['of the same product', 'N', '5'],
+  ['of another one', 'Other', null],
+])('where the first script has only ratings, the price comes from a later one %s', (_, name, price) => {
+  const script = (thing: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...thing })}</script>`;
+  const rated = script({ name: 'N', aggregateRating: { ratingValue: 4 } });
+  const offered = script({ name, offers: { price: 5, priceCurrency: 'EUR' } });
+  const { product } = read(rated + offered, { details: true });
+  expect([product?.name, product?.rating, product?.price]).toEqual(['N', 4, price]);
 });

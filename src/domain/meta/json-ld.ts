@@ -103,13 +103,13 @@ function findThing(value: unknown, types: RegExp, depth: number): Thing | null {
 
 function readJsonLdObject(thing: Thing): ProductData {
   const offer = offerOf(thing);
-  const priceSpecification = first(offer?.priceSpecification);
+  const priceSpecification = specificationOf(offer);
   const rating = first(thing.aggregateRating);
   const brand = list(thing.brand)[0];
   return {
     ...emptyProduct(),
     name: text(thing.name),
-    price: text(offer?.price) ?? text(offer?.lowPrice) ?? text(priceSpecification?.price),
+    price: amount(offer?.price) ?? amount(offer?.lowPrice) ?? amount(priceSpecification?.price),
     currency: text(offer?.priceCurrency) ?? text(priceSpecification?.priceCurrency),
     availability: text(offer?.availability)?.replace(/^https?:\/\/schema\.org\//, '') ?? null,
     brand: text(brand) ?? text(isJsonLdObject(brand) ? brand.name : null),
@@ -124,14 +124,36 @@ const imagesOf = (thing: Thing): string[] =>
     .flatMap((image) => imageAddress(image) ?? [])
     .slice(0, MAX_IMAGES);
 
-export const offerOf = (thing: Thing) => firstOffer(thing) ?? firstOffer(first(thing.hasVariant));
+export const offerOf = (thing: Thing): Thing | null =>
+  firstOffer(thing) ?? first(list(thing.hasVariant).map((variant) => firstOffer(first(variant))));
 
+/** The first with a price, or the first. */
 function firstOffer(thing: Thing | null): Thing | null {
-  const offer = first(thing?.offers);
   // An AggregateOffer without a price of its own contains the offers again.
-  return offer !== null && offer.price === undefined && offer.lowPrice === undefined
-    ? (first(offer.offers) ?? offer)
-    : offer;
+  const offers = list(thing?.offers)
+    .filter(isJsonLdObject)
+    .flatMap((offer) =>
+      isPriced(offer) || !first(offer.offers) ? [offer] : list(offer.offers).filter(isJsonLdObject),
+    );
+  return offers.find((offer) => isPriced(offer) || specificationOf(offer)) ?? offers[0] ?? null;
+}
+
+const isPriced = ({ price, lowPrice }: Thing) => amount(price) !== null || amount(lowPrice) !== null;
+
+/** Of several prices of an offer the current one: not the old one, nor that of 100 g. */
+function specificationOf(offer: Thing | null): Thing | null {
+  const stated = list(offer?.priceSpecification).filter(
+    (one) => isJsonLdObject(one) && amount(one.price) !== null,
+  ) as Thing[];
+  const current = stated.filter(
+    ({ priceType }) => !/(?:List|Strikethrough|MSRP|SRP|Regular)/.test(text(priceType) ?? ''),
+  );
+  return current.find(({ referenceQuantity }) => !referenceQuantity) ?? current[0] ?? stated[0] ?? null;
+}
+
+/** A number has no thousands: 16.508 are 16.51, where a text may mean 16,508. */
+function amount(value: unknown): string | null {
+  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : text(value);
 }
 
 export function first(value: unknown): Thing | null {

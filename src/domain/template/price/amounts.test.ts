@@ -7,6 +7,8 @@ test.each([
   ['1.299,00', 1299],
   ['1,299.00 EUR', 1299],
   ['12.345', 12345],
+  ['59.0000', 59],
+  ['1.299,9500', 1299.95],
   ['free', null],
   [null, null],
 ])('amount %s', (text, amount) => expect(readAmount(text)).toBe(amount));

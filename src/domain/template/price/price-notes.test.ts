@@ -148,6 +148,34 @@ describe('what a page only shows beside a price', () => {
   });
 });
 
+describe('a price in microdata', () => {
+  const currency = '<meta content="EUR" itemprop="priceCurrency">';
+  test.each([
+    ['on what shows it', '<span itemprop="price" content="12.50">12,50 €</span>', '12,50\u00a0€'],
+    ['as text', '<b itemprop="price">12,50 €</b>', '12,50\u00a0€'],
+    ['in a data element without quotes', `${currency}<data value=12.50 itemprop=price>12,50</data>`, '12,50\u00a0€'],
+    ['before its currency', `<meta content='12.50' itemprop='price' />${currency}`, '12,50\u00a0€'],
+    ['with the decimals of a program', `<i itemprop="price" content="16.508">16,51 €</i>`, '16,51\u00a0€'],
+    ['with thousands where there are none', `<i itemprop="price" content="1.299">1.299 €</i>`, '1.299,00\u00a0€'],
+    ['the lowest', `<i itemprop="lowPrice">12,50</i> bis <i itemprop="highPrice">20,00</i>${currency}`, '12,50\u00a0€'],
+    [
+      'beside that of 100 g',
+      '<p itemprop="priceSpecification"><i itemprop="price">2,50 €</i></p><p itemprop="offers"><i itemprop="price">12,50 €</i>',
+      '12,50\u00a0€',
+    ],
+    ['asked for', '<b itemprop="price">auf Anfrage</b>', null],
+  ])('is read as themes write it: %s', (_, markup, expected) => {
+    const related = '<h2>Dazu passt</h2><b itemprop="price">99,00 €</b>';
+    expect(dataOf('', `<h1><span itemprop="name">Tee</span></h1>${markup}`).price).toBe(expected);
+    if (expected) expect(dataOf('', `<h1 itemprop=name>Tee</h1>${markup}${related}`).price).toBe(expected);
+  });
+
+  test('is none of a list of products', () => {
+    const products = '<h3 itemprop="name">A</h3><b itemprop="price">1,50 €</b>'.repeat(2);
+    expect(dataOf('', `<h1>Tees</h1>${products}`).price).toBeNull();
+  });
+});
+
 test.each([
   ['tags', '<i>'.repeat(500_000)],
   ['openings', '<'.repeat(2_000_000)],
@@ -158,6 +186,7 @@ test.each([
   ['prices without a unit', '2 € / '.repeat(300_000)],
   ['microdata', '<meta itemprop="price" content="1">'.repeat(60_000)],
   ['selects', '<select>'.repeat(250_000)],
+  ['microdata that never ends', '<meta itemprop=price '.repeat(100_000)],
 ])('the price terms of two megabytes of %s take little time', (_, markup) => {
   const body = Buffer.from(`<h1>Tee</h1>12,50 €${markup}`);
   const meta = extractMeta({ body: Buffer.from(tag('product:price:amount', '12.50')), url: 'https://shop.example/' });

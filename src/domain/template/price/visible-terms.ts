@@ -46,12 +46,53 @@ function indexOfHeading(bytes: Buffer): number {
 const microPrice =
   /<meta itemprop="price" content="(\d[\d.]{0,12})">\s{0,200}<meta itemprop="priceCurrency" content="([A-Z]{3})">/;
 
-/** JTL names the price of a product in microdata alone. */
+/** JTL and pages written by hand name the price of a product in microdata alone. */
 function withMicrodataPrice(product: ProductData | null, html: string): ProductData | null {
   if (product?.price) return product;
   const [, price, currency] = microPrice.exec(html) ?? [];
-  return price && currency ? { ...(product ?? emptyProduct()), price, currency } : product;
+  const found = price && currency ? { price, currency } : microdataPrice(html, product !== null);
+  return found ? { ...(product ?? emptyProduct()), ...found } : product;
 }
+
+/** `<b itemprop="price" content="12.50">`, `<data itemprop=price value=12.50>`, `<span itemprop="price">12,50 €</span>` */
+function microdataPrice(html: string, isProduct: boolean): Pick<ProductData, 'price' | 'currency'> | null {
+  const found: { price: string; currency: string | null }[] = [];
+  let currency: string | null = null;
+  let isInSpecification = false;
+  for (const { 0: tag, index } of html.matchAll(/<[a-z][^<>]{1,600}>/gi)) {
+    const names = valueIn(tag, microNames)?.split(/\s+/) ?? [];
+    const shown = decodeHTML(html.slice(index + tag.length, index + tag.length + 60).split('<', 1)[0] ?? '');
+    const stated = valueIn(tag, microValues);
+    if (names.includes('offers')) isInSpecification = false;
+    // The price of 100 g, or the old one.
+    if (names.includes('priceSpecification')) isInSpecification = true;
+    if (names.includes('priceCurrency')) currency ??= /^[A-Z]{3}$/.exec((stated ?? shown).trim())?.[0] ?? null;
+    if (isInSpecification || !(names.includes('price') || names.includes('lowPrice'))) continue;
+    const isShownSo = readAmount(shown) === readAmount(stated);
+    const price = stated === null || isShownSo ? (stated ?? shown).trim() : withoutThousandths(stated.trim());
+    if (readAmount(price) !== null) found.push({ price, currency: currencyIn(`${price} ${shown}`) });
+  }
+  // A list of products has a heading of its own, and a price for each.
+  const isOne = isProduct || found.length === 1 || namedHeading.test(html.slice(0, 1000).split('</h1', 1)[0] ?? '');
+  const [first] = found;
+  return first && isOne ? { price: first.price, currency: currency ?? first.currency } : null;
+}
+
+const attribute = (names: string) =>
+  new RegExp(`\\s(?:${names})\\s{0,3}=\\s{0,3}(?:"([^"]{0,200})"|'([^']{0,200})'|([^\\s"'>]{1,200}))`, 'i');
+const [microNames, microValues] = [attribute('itemprop'), attribute('content|value')];
+const namedHeading = /\sitemprop\s?=\s?["']?name\b/i;
+
+function valueIn(tag: string, pattern: RegExp): string | null {
+  const found = pattern.exec(tag);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? null;
+}
+
+/** By the rules a point is one of decimals, of which programs print more than money has. */
+const withoutThousandths = (stated: string) =>
+  /^\d{1,9}\.\d{3,9}$/.test(stated) ? String(Math.round(Number(stated) * 100) / 100) : stated;
+
+const currencyIn = (text: string) => [...currencies].find(([sign]) => text.toUpperCase().includes(sign))?.[1] ?? null;
 
 /** The visible text from the heading to the button behind the price; empty if the price is not in it. */
 function textOfPrice(html: string, price: number): string {
