@@ -6,6 +6,7 @@ import { designOf, readStyle } from './design-of.ts';
 import { findWinner, shareRate } from './live-designs.ts';
 import { namesOfPage } from './names-of-page.ts';
 import { ownTitles, templateName } from './own-titles.ts';
+import { dataOfPage } from './page-data.ts';
 import { baseTemplates } from './recommend-templates.ts';
 
 const ofType = (type: string) => `<meta property="og:type" content="${type}">`;
@@ -116,6 +117,16 @@ test.each([
   ['Halm | Ton', 'Halm | Ton', 'Halm | Ton', 'Halm'],
 ])('%j of the site %j is %j of %j', (title, siteName, short, name) => {
   expect(namesOfPage({ title, siteName }, 'hofgut-manufaktur.de')).toEqual({ title: short, siteName: name });
+});
+
+test.each([
+  [undefined, 'Vase', 'Hofgut'],
+  ['H', 'Vase', 'H'],
+  ['Halm & Ton', 'Vase', 'Halm & Ton'],
+])('a name of the site that is typed for a template leaves titles as they are: %j', (shownName, title, siteName) => {
+  const head = Buffer.from('<title>Vase – Hofgut</title>');
+  const meta = extractMeta({ body: head, url: 'https://hofgut.example/vase' });
+  expect(dataOfPage(meta, { name: 'Hofgut', shownName })).toMatchObject({ title, siteName });
 });
 
 test('hosts spell umlauts as two letters', () => {

@@ -9,6 +9,8 @@ import { priceNotesOf } from './price/price-notes.ts';
 /** From the project: its title, logo, primary colour and language. */
 export interface Brand {
   name?: string | null;
+  /** Typed for one template: shown in place of the name, by which titles still end. */
+  shownName?: string | null | undefined;
   logoUrl?: string | null;
   primaryColor?: string | null;
   language?: string | null;
@@ -58,8 +60,10 @@ const NO_BRAND_COLOUR = '#1f4e79';
 export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
   const host = meta.urlData.hostname.replace(/^www\./, '');
   const wholeSiteName = clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? host;
+  const shownName = clean(brand.shownName);
   const wholeTitle = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
-  const { title, siteName } = namesOfPage({ title: wholeTitle ?? wholeSiteName, siteName: wholeSiteName }, host);
+  const known = namesOfPage({ title: wholeTitle ?? shownName ?? wholeSiteName, siteName: wholeSiteName }, host);
+  const { title, siteName } = shownName ? namesOfPage({ title: known.title, siteName: shownName }, host) : known;
   const language = firstLanguage([meta.htmlLanguage, meta.og.locale, brand.language]);
   const colour = readColour(brand.primaryColor ?? '') ??
     readColour(meta.themeColor ?? '') ??

@@ -57,7 +57,8 @@ export function templateFieldsOf(io: Pick<Io, 'settings'>, request: DrawRequest)
   const { project, meta, template, assets } = request;
   const { data, appearance } = designOf(template, project.baseRouteTemplateDataParams);
   const page = dataOfPage(withoutOwnImages(meta, io.settings.imagesUrl), {
-    name: appearance.siteName ?? project.title,
+    name: project.title,
+    shownName: appearance.siteName,
     logoUrl: appearance.logoUrl ?? project.logoUrl,
     primaryColor: appearance.primaryColor ?? project.primaryColor,
     language: appearance.language ?? Object.keys(project.locales)[0] ?? null,
