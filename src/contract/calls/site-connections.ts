@@ -87,7 +87,7 @@ export const siteConnectionCalls = {
     ...ofProject('editor'),
     summary: {
       en: 'Read up to five live pages and say whose image they name',
-      de: 'Bis zu fünf Seiten lesen und sagen, wessen Bild sie nennen',
+      de: 'Bis zu fünf Seiten lesen und prüfen, welches Bild sie nennen',
     },
     limits: [limits.integrationChecks],
     ok: IntegrationFinding,
