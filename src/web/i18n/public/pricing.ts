@@ -207,6 +207,16 @@ export const pricingTexts = rows({
   },
 });
 
+/** Apart: the calculator loads the others. */
+export const pricingAgreementTexts = rows({
+  before: { en: 'Every plan includes a ', de: 'Zu jedem Tarif gehört ein ' },
+  link: { en: 'data processing agreement (DPA)', de: 'Vertrag zur Auftragsverarbeitung (AVV)' },
+  after: {
+    en: ', the free plan too. You accept it in your account.',
+    de: ', auch zum kostenlosen. Sie nehmen ihn in Ihrem Konto an.',
+  },
+});
+
 const vatAnswer = (texts: TextsOf<typeof pricingTexts>, sellsTo: Audience | null) => {
   if (sellsTo === null) return texts.answerVat;
   return sellsTo === 'consumers' ? texts.answerVatConsumers : texts.answerVatBusinesses;

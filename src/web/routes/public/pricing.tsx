@@ -3,7 +3,7 @@ import { fittingPlan } from '#domain/billing/fitting-plan.ts';
 import { Accordion } from '#web/components/audit/accordion.tsx';
 import { Article } from '#web/components/public/article.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
-import { pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
+import { pricingAgreementTexts, pricingQuestions, pricingTexts } from '#web/i18n/public/pricing.ts';
 import { Island } from '#web/islands/island.tsx';
 import { pageMeta, rootData } from '#web/meta/page-meta.ts';
 import { publicPage } from '#web/meta/public-meta.ts';
@@ -97,6 +97,8 @@ function Questions() {
   const texts = useTexts(pricingTexts);
   const { hasShopifyApp = false, hasStripe = false, sellsTo = null } = useRootData() ?? {};
   const questions = pricingQuestions(texts, { hasShopifyApp, hasStripe, sellsTo });
+  const agreement = useTexts(pricingAgreementTexts);
+  const agreementPath = usePathTo()('dataProcessing');
   return (
     <section className="mt-section max-w-[48rem]">
       <h2 className="hyphens-auto text-4xl">{texts.questions}</h2>
@@ -107,6 +109,13 @@ function Questions() {
           </Accordion>
         ))}
       </div>
+      <p className="mt-8 max-w-text text-ink-soft">
+        {agreement.before}
+        <a href={agreementPath} className="text-link">
+          {agreement.link}
+        </a>
+        {agreement.after}
+      </p>
     </section>
   );
 }
