@@ -1,5 +1,5 @@
 import type { PageType } from '#domain/enumerations.ts';
-import { localePrefix } from '#domain/shop-apps/page-kind.ts';
+import { localePrefix, postByDate } from '#domain/shop-apps/page-kind.ts';
 import { FALLBACK_PATH, fitsPattern, segmentsOf } from './path-pattern.ts';
 
 // Page → route: the first of the project's routes that matches, in their order; the fallback takes the rest.
@@ -12,12 +12,14 @@ export interface RouteLike {
 /** A product shown inside a collection is the product: its canonical URL drops the collection. */
 const productInCollection = /^\/collections\/[^/]+(\/products\/[^/]+)\/?$/;
 
-/** The ways to read a page's path: as is, without a leading language, without the collection around a product. */
+/** The ways to read a page's path: as is, without a language, a product without its collection, a dated post as the blog's. */
 function readings(url: string): string[][] {
   const path = URL.parse(url, 'https://page.invalid')?.pathname ?? '/';
   const bare = path.replace(localePrefix, '') || '/';
   const product = productInCollection.exec(bare)?.[1];
-  return [...new Set([path, bare, ...(product ? [product] : [])])].map(segmentsOf);
+  const post = postByDate(bare);
+  const others = [...(product ? [product] : []), ...(post ? [`/blog${post}`] : [])];
+  return [...new Set([path, bare, ...others])].map(segmentsOf);
 }
 
 /** Thousands of pages are compared with the same list. */
@@ -54,6 +56,10 @@ const changedAt = (page: DatedPage): number => {
 /** Within a route: newest first, then by address so that the order is always the same. */
 export const newestFirst = (a: DatedPage, b: DatedPage): number =>
   changedAt(b) - changedAt(a) || (a.url < b.url ? -1 : a.url > b.url ? 1 : 0);
+
+/** For lists that people choose from: what the site has before what it does not have, otherwise as given. */
+export const withPagesFirst = (a: { subPageCount: number }, b: { subPageCount: number }): number =>
+  Number(b.subPageCount > 0) - Number(a.subPageCount > 0);
 
 // The routes of a new project. Shopify's are fixed by its URLs; the others follow what shops and blogs of that system
 // usually use, and people can change them. Every pattern also matches below a language such as /en/ or /de-at/.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageTypes } from '#domain/enumerations.ts';
 import { fitsPattern, parsePattern, segmentsOf } from './path-pattern.ts';
-import { defaultRoutes, matchRoute, newestFirst } from './routes.ts';
+import { defaultRoutes, matchRoute, newestFirst, withPagesFirst } from './routes.ts';
 import { belongsToSite, readableSlug } from './site-address.ts';
 import { sitemapAddresses } from './sitemap.ts';
 
@@ -97,6 +97,32 @@ describe('routes', () => {
     ['not a url', '*'],
   ])('%s goes to %s', (url, path) => {
     expect(matchRoute(shopify, url)?.path).toBe(path);
+  });
+
+  test.each([
+    ['/2026/11/19/my-post/', '/blog/*'],
+    ['https://a.example/2026/11/my-post', '/blog/*'],
+    ['/de/2026/1/9/3-tassen', '/blog/*'],
+    // A year's, month's or day's list, and what only looks like a date.
+    ['/2026', '*'],
+    ['/2026/11/', '*'],
+    ['/2026/11/19/', '*'],
+    ['/2026/13/my-post', '*'],
+    ['/3026/11/my-post', '*'],
+    ['/2026/11/19/my-post/amp', '*'],
+    ['/product/2026/11/my-post', '/product/*'],
+  ])('on WordPress the post %s goes to %s', (url, path) => {
+    expect(matchRoute(defaultRoutes('wordpress'), url)?.path).toBe(path);
+  });
+
+  test('a dated post goes to a route for its own address before the blog', () => {
+    const own = [{ path: '/2026/*' }, { path: '/blog/*' }, { path: '*', isFallback: true }];
+    expect(['/2026/11/a', '/2025/11/a'].map((url) => matchRoute(own, url)?.path)).toEqual(['/2026/*', '/blog/*']);
+  });
+
+  test('lists begin with what has pages', () => {
+    const counted = [0, 3, 0, 9].map((subPageCount, at) => ({ at, subPageCount }));
+    expect(counted.toSorted(withPagesFirst).map(({ at }) => at)).toEqual([1, 3, 0, 2]);
   });
 
   test('the first match wins, the fallback is last in any position [4.8]', () => {

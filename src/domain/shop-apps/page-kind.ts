@@ -44,6 +44,12 @@ const words: ReadonlyMap<string, PageKind> = new Map(
 /** `/de`, `/en-ca`, `/zh-hant`: a market or language in front of the path. */
 export const localePrefix = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i;
 
+/** `/2026/11/19/my-post` and `/2026/11/my-post`, as WordPress has them. A month's or day's own list is no post. */
+const datedPost = /^\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/(?:0?[1-9]|[12]\d|3[01]))?(\/\d*[^/\d][^/]*)\/?$/;
+
+/** The post of an address that begins with its date, as `/my-post`; null for other addresses. */
+export const postByDate = (path: string): string | null => datedPost.exec(path.replace(localePrefix, ''))?.[1] ?? null;
+
 export function pageKindOfPath(path: string): PageKind {
   const bare = path.replace(localePrefix, '').replace(/(?<!\/)\/+$/, '');
   const [first = '', second, third, fourth] = bare
@@ -56,6 +62,7 @@ export function pageKindOfPath(path: string): PageKind {
   if (first === 'pages') return 'page';
   if (first === 'blogs') return third ? 'article' : 'blog';
   if (first === 'policies') return 'policy';
+  if (postByDate(bare)) return 'article';
   if (first === 'cart' || first === 'search' || first === 'account' || first === 'password') return first;
   return 'other';
 }

@@ -19,6 +19,7 @@ test.each([
   ['a product of OXID, by its structured data', '/Wohnen/Vase-Duene.html', jsonLd('Product'), 'product'],
   ['a category by its path, whatever its data', '/kategorie/vasen', jsonLd('Product'), 'collection'],
   ['a post of WordPress', '/light-in-november/', ofType('article'), 'blog'],
+  ['a post of WordPress by its date', '/2026/11/19/light-in-november/', '', 'blog'],
   ['the home page of a shop that names its products there', '/', jsonLd('Product'), 'home'],
   ['a page about the shop', '/ueber-uns', ofType('website'), 'page'],
 ])('%s', (_, path, head, expected) => {

@@ -36,7 +36,8 @@ test('before routes are loaded there are none', () => {
 
 const lines = ['/products/*', '/blog/* 2', '/news/*', '/produkte/* 3', '* 1'];
 test.each<[string, string[], boolean, string[]]>([
-  ['those with pages first while reading', lines, true, ['/blog/*', '/produkte/*', '/products/*', '/news/*']],
+  ['those with pages first while reading', lines, true, ['/blog/*', '/produkte/*', '*', '/products/*', '/news/*']],
+  ['all other pages first, where only they have any', ['/blog/*', '/news/*', '* 4'], true, ['*', '/blog/*', '/news/*']],
   ['only those with pages after it, the fallback last', lines, false, ['/blog/*', '/produkte/*', '*']],
   ['no fallback without pages', ['/blog/* 2', '*'], false, ['/blog/*']],
   ['the fallback alone', ['/blog/*', '* 1'], false, ['*']],

@@ -1,4 +1,5 @@
 import type { Route } from '#contract/entities/project.ts';
+import { withPagesFirst } from '#domain/routing/routes.ts';
 import { cardKindOf } from '#domain/template/card-kind.ts';
 import type { Setup } from './use-setup.ts';
 
@@ -15,17 +16,14 @@ export function productRouteOf({ routes, fallback }: Pick<Setup, 'routes' | 'fal
 }
 
 /**
- * The routes to choose a template for, those with pages first. Once all pages are read, types that the site does not
- * have are left out, and all other pages are a type of their own.
+ * The routes to choose a template for, those with pages first. All pages of no route are a type of their own. Once all
+ * pages are read, types that the site does not have are left out.
  */
 export function routesToShow({
   routes,
   fallback,
   isReading,
 }: Pick<Setup, 'routes' | 'fallback' | 'isReading'>): Route[] {
-  const all = routes ?? [];
-  const withPages = all.filter(hasPages);
-  const rest = fallback && hasPages(fallback) ? [fallback] : [];
-  if (!isReading && withPages.length + rest.length > 0) return [...withPages, ...rest];
-  return [...withPages, ...all.filter((route) => !hasPages(route))];
+  const all = [...(routes ?? []), ...(fallback && hasPages(fallback) ? [fallback] : [])].toSorted(withPagesFirst);
+  return !isReading && all.some(hasPages) ? all.filter(hasPages) : all;
 }

@@ -55,8 +55,8 @@ export const onboardingTexts = rows({
     de: 'Wir lesen Ihre Website gerade ein. Hier erscheinen gleich ihre Seitentypen.',
   },
   pages: {
-    en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    de: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+    en: (count: number) => (count === 0 ? 'No pages yet' : count === 1 ? '1 page' : `${count} pages`),
+    de: (count: number) => (count === 0 ? 'Noch keine Seiten' : count === 1 ? '1 Seite' : `${count} Seiten`),
   },
   today: { en: 'Your product on WhatsApp today', de: 'Ihr Produkt heute auf WhatsApp' },
   withLinkbild: { en: 'With Linkbild', de: 'Mit Linkbild' },

@@ -21,8 +21,8 @@ export const templatesTexts = rows({
   },
   newTemplate: { en: 'New template', de: 'Neue Vorlage' },
   pages: {
-    en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    de: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+    en: (count: number) => (count === 0 ? 'No pages yet' : count === 1 ? '1 page' : `${count} pages`),
+    de: (count: number) => (count === 0 ? 'Noch keine Seiten' : count === 1 ? '1 Seite' : `${count} Seiten`),
   },
   shownWith: { en: 'Previewed with', de: 'Vorschau mit' },
   noPages: {

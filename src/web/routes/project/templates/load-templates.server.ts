@@ -1,12 +1,13 @@
 import type { Api } from '#contract/client.ts';
 import type { BaseRouteTemplate } from '#contract/entities/template.ts';
+import { withPagesFirst } from '#domain/routing/routes.ts';
 import { findUnreadable } from '#web/components/integration/unreadable-site.server.ts';
 import { answerOf, attempt } from '#web/forms/call-api.server.ts';
 
 /** Base templates beside a route's own; all of them are on the page for a new template. */
 const SUGGESTED = 6;
 
-/** A section per route, with its own templates and some designs to choose from. */
+/** A section per route, those with pages first, with its own templates and some designs to choose from. */
 export function loadTemplates(api: Api, projectId: number) {
   const params = { id: String(projectId) };
   return answerOf(async () => {
@@ -17,7 +18,7 @@ export function loadTemplates(api: Api, projectId: number) {
       findUnreadable(api, projectId),
     ]);
     const sections = await Promise.all(
-      routes.map(async (route) => {
+      routes.toSorted(withPagesFirst).map(async (route) => {
         const own = templates.filter(({ routeId }) => routeId === route.id);
         const used = new Set(own.map(({ baseRouteTemplateId }) => baseRouteTemplateId));
         // A route whose designs cannot be listed still shows its own.
