@@ -98,7 +98,7 @@ test('the first visit: greeted, guided, not left by accident, opened again [1.7]
   const remembered = async () => (await owner.api.getUser()).achievementMap.onboarding;
   await expect.poll(remembered).toBe('step3');
   // Left in between, the dashboard leads back to where the person stood.
-  await page.reload();
+  await page.goto(at('dashboard'));
   await page.getByRole('link', { name: 'Continue setup, step 3 of 3' }).click();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await step('Finish setup').click();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProjectSummary, User } from '#contract/entities/user.ts';
 import { api } from '#web/browser-client.ts';
@@ -18,49 +18,66 @@ function remember(value: string): Promise<unknown> {
   return stored;
 }
 
+/** Nothing is loaded anew for a step. */
+const stepOnly = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+
 /**
- * Opens automatically at the first visit with a project, and by `?onboarding=open` from the user menu. Only this small
- * part is on every page of the app; the modal is loaded when needed.
+ * Opens automatically at the first visit with a project, and by `?onboarding=open` from the user menu. The step is in
+ * the URL, so that Back, Forward and a reload keep to it. Only this small part is on every page of the app; the modal is
+ * loaded when needed.
  */
 export function Onboarding({ user, project }: { user: User; project: ProjectSummary | null }) {
   const [query, setQuery] = useSearchParams();
   const revalidate = useRevalidate();
-  const requestedStep = requestedStepOf(query);
-  const isFirstVisit = user.achievementMap[ONBOARDING] === undefined;
-  const [isOpen, setOpen] = useState(false);
-  const [step, setStep] = useState(0);
-  const [wasOpen, setWasOpen] = useState(false);
   // Not over the form for a new website, and not while that is read.
   const mayOpen = project !== null && !query.has('new');
+  const step = mayOpen ? requestedStepOf(query) : null;
+  const isFirstVisit = user.achievementMap[ONBOARDING] === undefined;
+  // Somebody who finished it and looks again does not begin anew.
+  const isUnderway = openStepOf(user) !== null;
+  // Still seen while it fades out.
+  const [shown, setShown] = useState<number | null>(null);
   useEffect(() => {
-    if (!mayOpen || !(requestedStep || isFirstVisit)) return;
-    setStep((requestedStep ?? 1) - 1);
-    setOpen(true);
-    setWasOpen(true);
-    if (!isFirstVisit) return;
+    if (step !== null) setShown(step);
+  }, [step]);
+  const go = useCallback(
+    (to: number | null, replace: boolean) =>
+      setQuery(
+        (now) => {
+          if (to === null) now.delete('onboarding');
+          else now.set('onboarding', String(to));
+          return now;
+        },
+        { replace, ...stepOnly },
+      ),
+    [setQuery],
+  );
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!mayOpen || !isFirstVisit || hasBegun.current) return;
+    hasBegun.current = true;
+    if (step === null) go(1, true);
     remember('step1').then(() => revalidate());
-  }, [mayOpen, requestedStep, isFirstVisit, revalidate]);
+  }, [mayOpen, isFirstVisit, step, go, revalidate]);
+  useEffect(() => {
+    if (step !== null && isUnderway) remember(`step${step}`);
+  }, [step, isUnderway]);
   const close = useCallback(async () => {
-    setOpen(false);
+    go(null, true);
     await remember(SETUP_DONE);
-    // Also reloads the page: templates may be live that were not.
-    setQuery(
-      (now) => {
-        now.delete('onboarding');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [setQuery]);
-  const go = (to: number) => {
-    setStep(to);
-    // Somebody who finished it and looks again does not begin anew.
-    if (openStepOf(user) !== null) remember(`step${to + 1}`);
-  };
-  if (!wasOpen || !project) return null;
+    // Templates may be live that were not.
+    await revalidate();
+  }, [go, revalidate]);
+  if (shown === null || !project) return null;
   return (
     <Suspense fallback={null}>
-      <OnboardingModal {...{ user, project, step }} open={isOpen} onStep={go} onClose={close} />
+      <OnboardingModal
+        {...{ user, project }}
+        step={shown - 1}
+        open={step !== null}
+        onStep={(to) => go(to + 1, false)}
+        onClose={close}
+      />
     </Suspense>
   );
 }
