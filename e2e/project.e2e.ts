@@ -192,6 +192,12 @@ test('a first website is read with visible progress, and the dashboard follows [
   await page.waitForURL(/\/app\/(?!demo)[^/?]+\/dashboard/);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   const slug = /\/app\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  // Added once more, it is said that it is there.
+  await page.goto('/app?new=1');
+  await page.getByLabel('Website URL').fill(inject('shopUrl'));
+  await page.getByRole('button', { name: 'Add website' }).click();
+  await page.getByText('You already have this website. Here it is.').waitFor();
+  await page.waitForURL(`**/app/${slug}/dashboard`);
   expect(troubles).toEqual([]);
   const { items } = await person.api.listProjects({ query: {} });
   const made = items.find((one) => one.slug === slug);

@@ -11,6 +11,10 @@ export const startTexts = rows({
   placeholder: { en: 'your-shop.com', de: 'ihr-shop.de' },
   add: { en: 'Add website', de: 'Website hinzufügen' },
   adding: { en: 'Reading website', de: 'Website wird eingelesen' },
+  known: {
+    en: 'You already have this website. Here it is.',
+    de: 'Diese Website haben Sie schon. Hier ist sie.',
+  },
   title: { en: 'Add website', de: 'Website hinzufügen' },
   reading: { en: (site: string) => `Reading ${site}`, de: (site: string) => `${site} wird eingelesen` },
   readingText: {

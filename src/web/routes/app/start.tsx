@@ -3,11 +3,13 @@ import {
   type ActionFunctionArgs,
   data,
   Form,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
   useActionData,
   useLoaderData,
+  useNavigate,
   useSearchParams,
 } from 'react-router';
 import type { Api } from '#contract/client.ts';
@@ -16,10 +18,11 @@ import { projectsContext, requireProject } from '#web/access/projects.server.ts'
 import { userContext } from '#web/access/visitor.server.ts';
 import { chooseProject } from '#web/app-start/choose-project.ts';
 import { Drawing } from '#web/components/brand/drawing.tsx';
+import { toast } from '#web/components/toasts/toasts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { apiContext } from '#web/context.ts';
-import { attempt, textOf } from '#web/forms/call-api.server.ts';
+import { attempt, type Refusal, textOf } from '#web/forms/call-api.server.ts';
 import { FormAlert } from '#web/forms/form-alert.tsx';
 import { useSubmitting } from '#web/forms/submitting.ts';
 import { startTexts } from '#web/i18n/app/start.ts';
@@ -27,6 +30,7 @@ import { languageOfPath, useTexts } from '#web/i18n/language.tsx';
 import { textsIn } from '#web/i18n/texts.ts';
 import { privateMeta } from '#web/meta/private-meta.ts';
 import { pathTo } from '#web/path-to.ts';
+import { usePathTo } from '#web/paths.ts';
 import type { ScreenName } from '#web/screens.ts';
 import { Reading } from './start/reading.tsx';
 
@@ -77,8 +81,9 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { ok, refusal } = await attempt(() => context.get(apiContext).saveProject({ body: { full } }));
   if (refusal) return data({ full, refusal }, { status: refusal.status });
   const { project, job } = ok;
+  // They had it before: the form says so and goes there.
+  if (!job) return data({ known: project.slug });
   const language = languageOfPath(url.pathname);
-  if (!job) throw redirect(pathTo('dashboard', language, { projectSlug: project.slug }));
   // The job is in the URL: a reload, or the same page on another screen, shows its progress.
   const query = new URLSearchParams({ new: '1', project: project.slug, job: job.id });
   throw redirect(`${pathTo('start', language)}?${query}`);
@@ -86,11 +91,36 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 
 export default function Start() {
   const followed = useLoaderData<typeof loader>();
-  return followed ? <Reading {...followed} /> : <AddressForm />;
+  const answer = useActionData<typeof action>();
+  if (followed) return <Reading {...followed} />;
+  if (answer && 'known' in answer) return <Known projectSlug={answer.known} />;
+  return <AddressForm answer={answer} />;
 }
 
-function AddressForm() {
-  const answer = useActionData<typeof action>();
+/** The toast stays while the dashboard opens; the link is for browsers without scripts. */
+function Known({ projectSlug }: { projectSlug: string }) {
+  const { known } = useTexts(startTexts);
+  const navigate = useNavigate();
+  const dashboard = usePathTo()('dashboard', { projectSlug });
+  useEffect(() => {
+    toast.success(known);
+    navigate(dashboard, { replace: true });
+  }, [known, navigate, dashboard]);
+  return (
+    <p className="mx-auto max-w-xl px-gutter py-section">
+      <Link to={dashboard} className="text-link">
+        {known}
+      </Link>
+    </p>
+  );
+}
+
+interface Refused {
+  full: string;
+  refusal: Refusal;
+}
+
+function AddressForm({ answer }: { answer: Refused | undefined }) {
   const texts = useTexts(startTexts);
   // The shop that was previewed before signing up is not typed again.
   const [query] = useSearchParams();
