@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addSiteCrawl, findRunningCrawl } from '#io/db/queries/pages/site-crawls.ts';
-import { addProject, lockProject } from '#io/db/queries/projects/projects.ts';
-import { subPages } from '#io/db/schema/index.ts';
+import { addProject, changeProject, lockProject } from '#io/db/queries/projects/projects.ts';
+import { audits, crawlDays, subPages } from '#io/db/schema/index.ts';
 import { createShopApi, jobDone } from '../../../test/api-with-shop.ts';
 
 const { api, shop } = await createShopApi();
@@ -53,6 +53,48 @@ test('changeAddress reads the new address, and refuses once pages were read', as
   await expect(other.changeAddress({ params, body: { full: wrong } })).rejects.toMatchObject({
     code: 'ADDRESS_IS_READ',
   });
+});
+
+const slackFetch = {
+  day: '2026-11-19',
+  bot: 'Slack',
+  isBot: true,
+  source: 'Slack',
+  state: 0,
+  routeTemplateId: 0,
+  count: 1,
+} as const;
+
+test.each([
+  ['follows', 'as long as nobody has met it', async () => undefined],
+  ['stays', 'once our tag was seen', (id: number) => changeProject(api.io.db, id, { verifiedAt: new Date() })],
+  [
+    'stays',
+    'once an image was fetched',
+    (projectId: number) => api.io.db.insert(crawlDays).values({ ...slackFetch, projectId }),
+  ],
+  [
+    'stays',
+    'once it was audited',
+    (projectId: number) => api.io.db.insert(audits).values({ projectId, trigger: 'manual' }),
+  ],
+])('the name %s the corrected address %s', async (what, when, happened) => {
+  const [from, to] = [`${what}-${when}`, `new-${when}`].map((name) => name.replaceAll(' ', '-'));
+  const person = api.as((await api.addPerson(`${from}@example.com`)).token);
+  const { project } = await person.saveProject({ body: { full: `https://${from}.example` } });
+  const params = { id: project.uuid };
+  await happened(project.id);
+  const changed = await person.changeAddress({ params, body: { full: `https://www.${to}.example` } });
+  expect([project.slug, changed.project.slug]).toEqual([from, what === 'follows' ? to : from]);
+  expect((await person.getProject({ params })).slug).toBe(changed.project.slug);
+  // The same website in another spelling is no other name, and what is taken stays with whom it belongs to.
+  const again = await person.changeAddress({ params, body: { full: `http://${to}.example` } });
+  expect(again.project.slug).toBe(changed.project.slug);
+  const other = api.as((await api.addPerson(`other-${from}@example.com`)).token);
+  const made = await other.saveProject({ body: { full: `https://other-${from}.example` } });
+  const otherParams = { id: made.project.uuid };
+  const taken = await other.changeAddress({ params: otherParams, body: { full: `https://${to}.test` } });
+  expect(taken.project.slug).toBe(what === 'follows' ? `${to}-test` : to);
 });
 
 test('a correction waits for a writer that holds the project and its pages, ends the old crawl, and believes nothing seen before', async () => {

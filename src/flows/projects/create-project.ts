@@ -5,7 +5,7 @@ import { limitTexts } from '#domain/billing/limits.ts';
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Text } from '#domain/language.ts';
 import { defaultRoutes } from '#domain/routing/routes.ts';
-import { belongsToSite } from '#domain/routing/site-address.ts';
+import { belongsToSite, siteHost } from '#domain/routing/site-address.ts';
 import { fetchSubPages } from '#flows/crawl/fetch-sub-pages.ts';
 import { readSubPages } from '#flows/crawl/refresh-sub-pages.ts';
 import { cancelCrawl } from '#flows/crawl/running-crawls.ts';
@@ -14,7 +14,9 @@ import { withHttp, withoutHttps } from '#flows/page-audit/check-page.ts';
 import { addFirstTemplates } from '#flows/templates/start-template.ts';
 import type { Db } from '#io/db/db.ts';
 import { lockUser, type UserRow } from '#io/db/queries/accounts/users.ts';
+import { hasAudits } from '#io/db/queries/audits/audits.ts';
 import { domainsOf } from '#io/db/queries/billing/covering-plan.ts';
+import { hasImageRequests } from '#io/db/queries/image-requests/crawls.ts';
 import { addRouteRow, rematchSubPages } from '#io/db/queries/pages/routes.ts';
 import { deleteUnreadPages, hasReadPages } from '#io/db/queries/pages/sub-pages.ts';
 import { recordActivity } from '#io/db/queries/projects/activity-log.ts';
@@ -26,6 +28,7 @@ import {
   findProjectsByAddress,
   lockProject,
   type ProjectRow,
+  renameProject,
 } from '#io/db/queries/projects/projects.ts';
 import { findShopOfProject } from '#io/db/queries/shopify/shops.ts';
 import { upsertBrandAssets } from '#io/db/queries/templates/assets.ts';
@@ -106,7 +109,7 @@ async function correctAddress(
   id: number,
   { full, ...reading }: SiteAddress & { userId: number },
 ): Promise<CreatedProject> {
-  await lockProject(db, id);
+  const before = await lockProject(db, id);
   if (await hasReadPages(db, id)) throw new ApiError('ADDRESS_IS_READ');
   await deleteUnreadPages(db, id);
   // A crawl of the wrong address would keep the right one from being read.
@@ -114,9 +117,15 @@ async function correctAddress(
   // Our tag was seen on the old address, and languages may be on hosts of the old one.
   const unread = { problems: [], subPagesFound: null, verifiedAt: null, locales: {} };
   const project = await changeProject(db, id, { full, ...unread });
-  if (!project) throw new ApiError('PROJECT_NOT_FOUND');
-  return { project, jobId: await enqueueReading(io, db, { projectId: id, ...reading }) };
+  if (!before || !project) throw new ApiError('PROJECT_NOT_FOUND');
+  const isMoved = siteHost(before.full) !== siteHost(full);
+  const named = isMoved && !(await isKnownOutside(db, before)) ? await renameProject(db, project) : project;
+  return { project: named, jobId: await enqueueReading(io, db, { projectId: id, ...reading }) };
 }
+
+/** Our tag was seen, an image was fetched or a report was made: addresses with the name may be in use. */
+const isKnownOutside = async (db: Db, { id, verifiedAt }: ProjectRow): Promise<boolean> =>
+  verifiedAt !== null || (await hasImageRequests(db, id)) || (await hasAudits(db, id));
 
 interface Run {
   mayBeHttp?: boolean;

@@ -42,7 +42,7 @@ function showTop() {
 /** Closed only by its own buttons: backdrop and Escape make it shake. It starts over once it has faded out (250 ms). */
 export default function OnboardingModal({ user, project, step, open, onStep, onClose }: OnboardingModalProps) {
   const texts = useTexts(onboardingTexts);
-  const setup = useSetup(project.id, open);
+  const setup = useSetup(project, open);
   const why = unreadableReason(setup);
   const shop = isShop(project.pageType);
   const language = useLanguage();
@@ -101,7 +101,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
             <CorrectAddress
               why={why[language]}
               full={setup.project?.full ?? project.full}
-              action={dashboard}
+              action={`${dashboard}?onboarding=${step + 1}`}
               onSent={setup.reload}
             />
           ) : (

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { Project, Route } from '#contract/entities/project.ts';
 import type { ListedTemplate } from '#contract/entities/template.ts';
+import type { ProjectSummary } from '#contract/entities/user.ts';
 import { api } from '#web/browser-client.ts';
 import { whyUnreadable } from '#web/components/integration/why-unreadable.ts';
 
@@ -38,8 +39,11 @@ export const unreadableReason = ({ project, integrationState, isReading }: Setup
 const READ_AGAIN_MS = 2000;
 const readingJobs: readonly string[] = ['create-project', 'fetch-sub-pages', 'crawl-site'];
 
-/** The project's actual progress, loaded at every opening, and again and again while its pages are being read. */
-export function useSetup(projectId: number, open: boolean): Setup {
+/**
+ * The project's actual progress, loaded at every opening and for every address, and again and again while its pages are
+ * being read.
+ */
+export function useSetup({ id: projectId, full }: Pick<ProjectSummary, 'id' | 'full'>, open: boolean): Setup {
   const [found, setFound] = useState<Pick<Setup, 'routes' | 'fallback' | 'templates' | 'project'>>({
     routes: null,
     fallback: null,
@@ -73,8 +77,8 @@ export function useSetup(projectId: number, open: boolean): Setup {
     }
   }, [projectId]);
   useEffect(() => {
-    if (open) reload();
-  }, [open, reload]);
+    if (open && full) reload();
+  }, [open, full, reload]);
   useEffect(() => {
     if (!open || !isReading || loads === 0) return;
     const timer = setTimeout(reload, READ_AGAIN_MS);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 import type { Monitoring } from '#contract/calls/monitoring.ts';
 import type { Crawl, Project } from '#contract/entities/project.ts';
 import { isLeftOut } from '#domain/billing/left-out.ts';
@@ -15,11 +15,12 @@ import { apiContext } from '#web/context.ts';
 import { runAction, textOf } from '#web/forms/call-api.server.ts';
 import { appScreenTexts } from '#web/i18n/app/screens.ts';
 import { commonTexts } from '#web/i18n/common.ts';
-import { useLanguage, useTexts } from '#web/i18n/language.tsx';
+import { languageOfPath, useLanguage, useTexts } from '#web/i18n/language.tsx';
 import { dashboardTexts } from '#web/i18n/project/dashboard.ts';
 import { useAppData } from '#web/layouts/app.tsx';
 import { Screen } from '#web/layouts/parts/screen.tsx';
 import { appMeta } from '#web/meta/app-meta.ts';
+import { pathTo } from '#web/path-to.ts';
 import { usePathTo } from '#web/paths.ts';
 import { CrawlChart } from './dashboard/crawl-chart.tsx';
 import { loadDashboard } from './dashboard/load-dashboard.server.ts';
@@ -46,11 +47,14 @@ export const action = ({ request, url, context }: ActionFunctionArgs) => {
   const api = context.get(apiContext);
   return runAction(request, {
     'delete-crawl': (_, id) => api.deleteCrawl({ params: { id } }),
-    'change-address': (form) =>
-      api.changeAddress({
-        params: { id: String(requireProject(context, url).id) },
-        body: { full: textOf(form, 'full') },
-      }),
+    'change-address': async (form) => {
+      const { id, slug } = requireProject(context, url);
+      const changed = await api.changeAddress({ params: { id: String(id) }, body: { full: textOf(form, 'full') } });
+      const projectSlug = changed.project.slug;
+      if (projectSlug === slug) return changed;
+      // The name follows the address as long as nobody outside knows it.
+      throw replace(pathTo('dashboard', languageOfPath(url.pathname), { projectSlug }) + url.search);
+    },
   });
 };
 

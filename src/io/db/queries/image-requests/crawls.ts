@@ -27,6 +27,13 @@ const DAY_MS = 86_400_000;
 /** Pages or projects that one search covers; with more matches people must search more precisely. */
 const MAX_PAGES = 500;
 
+/** Whether anybody ever requested an image of the project. */
+export async function hasImageRequests(db: Db, projectId: number): Promise<boolean> {
+  const ofProject = eq(crawlDays.projectId, projectId);
+  const [row] = await db.select({ day: crawlDays.day }).from(crawlDays).where(ofProject).limit(1);
+  return row !== undefined;
+}
+
 /** The condition of a search: platforms by name, pages by URL. Null: no search. */
 async function findSearched(db: Db, projectId: number, search: string | undefined) {
   const pattern = search ? likePattern(search) : null;

@@ -111,27 +111,35 @@ export async function deleteProjectRow(db: Db, id: number) {
 /** Names tried before giving up. */
 const MAX_SLUG_TRIES = 50;
 
-/** A project with a unique readable name and its fallback route. Two at once never get the same name. */
-export async function addProject(db: Db, project: Omit<typeof projects.$inferInsert, 'slug'>): Promise<ProjectRow> {
+/** Saves under the first name of the address that no other project has. */
+async function withFreeSlug(db: Db, full: string, save: (slug: string) => Promise<ProjectRow[]>, ownId?: number) {
   const taken = new Set<string>();
   for (let tries = 0; tries < MAX_SLUG_TRIES; tries++) {
-    const slug = readableSlug(project.full, taken);
+    const slug = readableSlug(full, taken);
     const [known] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
-    const [row] = known
-      ? []
-      : await db
-          .insert(projects)
-          .values({ ...project, slug })
-          .onConflictDoNothing({ target: projects.slug })
-          .returning();
-    if (row) {
-      await db.insert(routes).values({ projectId: row.id, path: '*', isFallback: true, position: 1000 });
-      return row;
-    }
+    const [row] = known && known.id !== ownId ? [] : await save(slug);
+    if (row) return row;
     taken.add(slug);
   }
-  throw new Error(`no free name for ${project.full}`);
+  throw new Error(`no free name for ${full}`);
 }
+
+/** A project with a unique readable name and its fallback route. Two at once never get the same name. */
+export async function addProject(db: Db, project: Omit<typeof projects.$inferInsert, 'slug'>): Promise<ProjectRow> {
+  const row = await withFreeSlug(db, project.full, (slug) =>
+    db
+      .insert(projects)
+      .values({ ...project, slug })
+      .onConflictDoNothing({ target: projects.slug })
+      .returning(),
+  );
+  await db.insert(routes).values({ projectId: row.id, path: '*', isFallback: true, position: 1000 });
+  return row;
+}
+
+/** Names a project after its corrected address. */
+export const renameProject = (db: Db, { id, full }: Pick<ProjectRow, 'id' | 'full'>): Promise<ProjectRow> =>
+  withFreeSlug(db, full, (slug) => db.update(projects).set({ slug }).where(eq(projects.id, id)).returning(), id);
 
 /** The site's address as projects store it: without protocol, www and trailing slash. */
 export const addressOf = (url: string) =>
