@@ -165,10 +165,10 @@ async function startTeaProject() {
   const siteUrl = await startSite(api.io);
   const imageOf = (pageUrl: string) =>
     `${siteUrl}/images/${made.project.uuid}/og.jpg?url=${encodeURIComponent(pageUrl)}`;
-  const addTag = () =>
+  const addTag = (named = (pageUrl: string) => pageUrl) =>
     tea.setTag(
       (pageUrl) =>
-        `<meta name="linkbild" content="${made.project.uuid}"><meta property="og:image" content="${imageOf(pageUrl)}">`,
+        `<meta name="linkbild" content="${made.project.uuid}"><meta property="og:image" content="${imageOf(named(pageUrl))}">`,
     );
   const context = await newContext({ width: 390 });
   await context.addCookies([{ name: SESSION_COOKIE, value: owner.token, domain: 'localhost', path: '/' }]);
@@ -190,6 +190,9 @@ test('the wait turns green by itself once the code is live, and the first share 
   expect(await (await fetch(siteUrl + path)).text()).toContain(made.project.uuid);
   const finish = modal.getByRole('button', { name: 'Finish setup' });
   expect(await finish.getAttribute('class'), 'the wait is what matters').not.toMatch(/bg-signal/);
+  // Copied as it is, the code asks for the image of the home page everywhere.
+  addTag((pageUrl) => new URL('/', pageUrl).href);
+  await modal.getByText('One image for all pages.').waitFor();
   addTag();
   // Nothing is pressed until the share.
   await modal.getByText('Linkbild is live.').waitFor();

@@ -196,8 +196,8 @@ test('a first website is read with visible progress, and the dashboard follows [
   await page.goto('/app?new=1');
   await page.getByLabel('Website URL').fill(inject('shopUrl'));
   await page.getByRole('button', { name: 'Add website' }).click();
-  await page.getByText('You already have this website. Here it is.').waitFor();
   await page.waitForURL(`**/app/${slug}/dashboard`);
+  await page.getByRole('region', { name: 'Notifications' }).getByText('You already have this website.').waitFor();
   expect(troubles).toEqual([]);
   const { items } = await person.api.listProjects({ query: {} });
   const made = items.find((one) => one.slug === slug);

@@ -78,7 +78,7 @@ export const projectHandlers = {
   isIntegrated: async ({ io, projectId }) => {
     const found = await findIntegration(io, await projectOf(io, projectId));
     if (found === null) throw new ApiError('PAGE_NOT_READABLE');
-    return { pages: [], ...found };
+    return { pages: [], sameUrl: false, ...found };
   },
 
   listActivity: async ({ io, projectId, query }) => {

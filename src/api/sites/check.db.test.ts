@@ -135,6 +135,22 @@ describe('the check', () => {
   });
 });
 
+test('the plain tag copied to every page as it is verifies nothing, until each page names itself', async () => {
+  const site = await siteWith('copied', ['/a', '/b']);
+  const { url } = await site.as.getInstallLink({ params: site.params });
+  const developer = { params: { installName: new URL(url).pathname.split('/').at(-1) ?? '' } };
+  const plain = (page: string) =>
+    `<meta name="linkbild" content="${site.project.uuid}">` +
+    og(`http://localhost:3000/images/${site.project.uuid}/og.jpg?url=${encodeURIComponent(page)}`);
+  for (const path of ['/', '/a', '/b']) pages.set(path, head(plain(siteUrl)));
+  expect(await site.as.isIntegrated({ params: site.params })).toEqual({ integrated: true, sameUrl: true, pages: [] });
+  expect(await api.as(null).checkInstall(developer)).toEqual({ integrated: true, sameUrl: true });
+  expect((await site.as.getProject({ params: site.params })).verifiedAt).toBeNull();
+  for (const path of ['/', '/a', '/b']) pages.set(path, head(plain(siteUrl + path)));
+  expect(await api.as(null).checkInstall(developer)).toEqual({ integrated: true, sameUrl: false });
+  expect((await site.as.getProject({ params: site.params })).verifiedAt).not.toBeNull();
+});
+
 describe('the install link', async () => {
   const { project, owner, as, params } = await addSite('install');
   const visitor = api.as(null);
@@ -147,9 +163,9 @@ describe('the install link', async () => {
     expect(guide).toMatchObject({ system: 'shopify', isInstalled: false });
     expect(guide.files.some(({ code }) => code.includes(project.uuid))).toBe(true);
     pages.set('/', '<title>Shop</title>');
-    expect(await visitor.checkInstall(link)).toEqual({ integrated: false });
+    expect(await visitor.checkInstall(link)).toEqual({ integrated: false, sameUrl: false });
     pages.set('/', `<head><meta name="linkbild" content="${project.uuid}"><title>Shop</title></head>`);
-    expect(await visitor.checkInstall(link)).toEqual({ integrated: true });
+    expect(await visitor.checkInstall(link)).toEqual({ integrated: true, sameUrl: false });
     const [row] = await db.select().from(projects).where(eq(projects.id, project.id));
     expect(row?.verifiedAt).not.toBeNull();
     expect(await visitor.getInstallGuide(link)).toMatchObject({ isInstalled: true });

@@ -34,6 +34,9 @@ const OtherTags = z.array(
   z.object({ url: z.string(), image: z.string().nullable(), writtenBy: z.string().nullable() }),
 );
 
+/** The snippet is there, but all pages checked have one address in it instead of each its own. */
+const SameUrl = z.boolean();
+
 export const project = {
   listProjects: call({
     method: 'get',
@@ -130,7 +133,7 @@ export const project = {
     ...ofProject('editor'),
     summary: { en: 'Check whether the snippet is on the live site', de: 'Prüfen, ob das Snippet auf der Website ist' },
     limits: [limits.projectPageReads],
-    ok: z.object({ integrated: z.boolean(), pages: OtherTags }),
+    ok: z.object({ integrated: z.boolean(), sameUrl: SameUrl, pages: OtherTags }),
   }),
   getIntegration: call({
     method: 'get',
@@ -169,7 +172,7 @@ export const project = {
     summary: { en: 'Look for the snippet on the live site', de: 'Snippet auf der Website suchen' },
     params: z.strictObject({ installName: requiredLine(200) }),
     limits: [limits.pagesRead],
-    ok: z.object({ integrated: z.boolean() }),
+    ok: z.object({ integrated: z.boolean(), sameUrl: SameUrl }),
   }),
   getStats: call({
     method: 'get',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractMeta } from '#domain/meta/extract-meta.ts';
-import { isOursFirst, judgeTags, type TagState } from './judge-tags.ts';
+import { haveSameUrl, isOursFirst, judgeTags, namedPage, type TagState } from './judge-tags.ts';
 
 const owner = { imagesUrl: 'https://images.example', projectUuid: '6a0e5f0c-0d5e-4d3b-9f57-8f2d9c6a1b11' };
 const ours = `${owner.imagesUrl}/${owner.projectUuid}/v1/vase.jpg`;
@@ -56,4 +56,64 @@ describe('a judged page', () => {
     const states: TagState[] = ['ours', 'several', 'ours-not-first', 'other', 'none'];
     expect(states.filter(isOursFirst)).toEqual(['ours', 'several']);
   });
+});
+
+const plain = (page: string) => `${owner.imagesUrl}/${owner.projectUuid}/og.jpg?url=${encodeURIComponent(page)}`;
+
+test.each([
+  ['the plain tag', og(plain('https://shop.example/a?b=1')), 'https://shop.example/a?b=1'],
+  ['the plain tag before another', og(plain('https://shop.example/')) + og('/a.jpg'), 'https://shop.example/'],
+  ['the plain tag behind another', og('/a.jpg') + og(plain('https://shop.example/')), null],
+  ['the plain tag without a page', og(`${owner.imagesUrl}/${owner.projectUuid}/og.jpg`), null],
+  ['a tag with a version', og(`${ours}?url=https://shop.example/`), null],
+  ['none', '', null],
+])('%s names its page', (_, head, expected) => expect(namedPage(judge(head), owner)).toBe(expected));
+
+const home = 'https://shop.example/';
+test.each<[string, [named: string, ...own: (string | null)[]][], boolean]>([
+  ['no page', [], false],
+  ['one page alone', [[home, `${home}vase`]], false],
+  [
+    'the home page’s on two',
+    [
+      [home, home],
+      [home, `${home}vase`],
+    ],
+    true,
+  ],
+  [
+    'that of a page that was not checked',
+    [
+      [`${home}a`, home],
+      [`${home}a`, `${home}vase`],
+    ],
+    true,
+  ],
+  [
+    'each its own',
+    [
+      [home, home],
+      [`${home}vase`, `${home}vase`],
+    ],
+    false,
+  ],
+  [
+    'one page names another, the rest themselves',
+    [
+      [home, home],
+      [home, `${home}a`],
+      [`${home}b`, `${home}b`],
+    ],
+    false,
+  ],
+  [
+    'one page under two addresses',
+    [
+      [home, home],
+      [home, `${home}?from=mail`, null, 'http://www.shop.example'],
+    ],
+    false,
+  ],
+])('the same url= for all: %s', (_, pages, expected) => {
+  expect(haveSameUrl(pages.map(([named, ...own]) => ({ named, own })))).toBe(expected);
 });

@@ -63,3 +63,30 @@ function judgeImage(tags: MetaTag[], tag: JudgedImage['tag'], image: MetaImage, 
 
 const isOurImage = (url: string, { imagesUrl, projectUuid }: TagOwner) =>
   url.startsWith(`${imagesUrl}/${projectUuid}/`);
+
+/** The page whose image the plain tag requests, `…/og.jpg?url=`. Null: another tag, which names no page. */
+export function namedPage({ images }: JudgedTags, { imagesUrl, projectUuid }: TagOwner): string | null {
+  const url = images.find(({ tag }) => tag === 'og:image')?.url ?? '';
+  return url.startsWith(`${imagesUrl}/${projectUuid}/og.`) ? (URL.parse(url)?.searchParams.get('url') ?? null) : null;
+}
+
+interface NamingPage {
+  named: string;
+  /** The page's addresses: as linked, after redirects, its canonical. */
+  own: (string | null)[];
+}
+
+/** The plain tag was copied as it is: every page requests the image of one and the same. */
+export function haveSameUrl(pages: readonly NamingPage[]): boolean {
+  const named = new Set(pages.map((page) => spelling(page.named)));
+  const isOther = ({ own }: NamingPage) => !own.some((url) => url !== null && named.has(spelling(url)));
+  return pages.length > 1 && named.size === 1 && pages.some(isOther);
+}
+
+/** One for all ways to write an address that mean the same page. */
+const spelling = (url: string): string =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/#.*$/s, '')
+    .replace(/\/$/, '');

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { isOursFirst, judgeTags } from '#domain/site/judge-tags.ts';
+import { haveSameUrl, isOursFirst, judgeTags, namedPage } from '#domain/site/judge-tags.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import { findProject, findProjectByUuid, type ProjectRow, verifyOnce } from '#io/db/queries/projects/projects.ts';
@@ -19,7 +19,9 @@ export interface OtherTag {
   image: string | null;
   writtenBy: string | null;
 }
-export type Integration = { integrated: true } | { integrated: false; pages: OtherTag[] };
+export type Integration =
+  /** `sameUrl`: our plain tag, copied without the page's own address in it. */
+  { integrated: true; sameUrl: boolean } | { integrated: false; pages: OtherTag[] };
 
 /**
  * Whether our tag is on the live page: the first og:image is ours, since platforms take the first, or the linkbild meta
@@ -30,17 +32,26 @@ export async function findIntegration(io: Io, project: ProjectRow, signal?: Abor
     .filter(({ url }) => url !== project.full)
     .slice(0, OTHER_PAGES)
     .map(({ url }) => url);
+  const owner = { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid };
   const pages: OtherTag[] = [];
+  const plain: Parameters<typeof haveSameUrl>[0][number][] = [];
   for (const url of [project.full, ...others]) {
     const options = { userAgent: io.settings.userAgent, details: false, ...(signal ? { signal } : {}) };
     const read = await fetchMeta(io.politeFetch, url, options);
     if (!read.ok) continue;
     const { page, meta } = read;
-    const { state, images } = judgeTags(meta, { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid });
-    if (isOursFirst(state) || namesProject(meta, project.uuid)) return { integrated: true };
-    const first = images.find(({ tag }) => tag === 'og:image');
+    const judged = judgeTags(meta, owner);
+    if (isOursFirst(judged.state) || namesProject(meta, project.uuid)) {
+      const named = namedPage(judged, owner);
+      // One page says enough, unless its tag was written by hand.
+      if (named === null) return { integrated: true, sameUrl: false };
+      plain.push({ named, own: [url, page.finalUrl, meta.canonical] });
+      continue;
+    }
+    const first = judged.images.find(({ tag }) => tag === 'og:image');
     pages.push({ url: page.finalUrl, image: first?.url ?? null, writtenBy: first?.writtenBy ?? null });
   }
+  if (plain.length > 0) return { integrated: true, sameUrl: haveSameUrl(plain) };
   return pages.length > 0 ? { integrated: false, pages } : null;
 }
 
@@ -111,10 +122,11 @@ export async function openInstallZip(io: Io, name: string, language: Language) {
   return openIntegrationZip(io, project, project.pageType, language);
 }
 
-export async function checkInstall(io: Io, name: string): Promise<{ integrated: boolean }> {
+export async function checkInstall(io: Io, name: string): Promise<{ integrated: boolean; sameUrl: boolean }> {
   const project = await projectOfLink(io, name);
   const found = await findIntegration(io, project);
   if (found === null) throw new ApiError('PAGE_NOT_READABLE');
-  if (found.integrated) await markVerified(io, project);
-  return { integrated: found.integrated };
+  const sameUrl = found.integrated && found.sameUrl;
+  if (found.integrated && !sameUrl) await markVerified(io, project);
+  return { integrated: found.integrated, sameUrl };
 }

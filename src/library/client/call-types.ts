@@ -143,7 +143,7 @@ changeAddress:[{params:{id:Id};body:{full:string}},SaveProject];
 /** Look for the snippet on the live site and verify the project */
 verifyProject:[ById,{verified:boolean;verifiedAt:string|null;pages:Pages[]}];
 /** Check whether the snippet is on the live site */
-isIntegrated:[ById,{integrated:boolean;pages:Pages[]}];
+isIntegrated:[ById,{integrated:boolean;sameUrl:boolean;pages:Pages[]}];
 /** Get the project’s snippet for the website */
 getIntegration:[ById,{shopify:Shopify[];typo3:Shopify[];custom:Shopify[]}];
 /** Get a link for somebody without an account: it shows the snippet and checks it */

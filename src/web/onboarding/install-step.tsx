@@ -78,7 +78,8 @@ function Waiting({ setup, project, children }: WaitingProps) {
     revalidate();
   }, [id, revalidate]);
   const ask = async () => {
-    const { integrated } = await api.isIntegrated({ params: { id: String(id) } });
+    const { integrated, sameUrl } = await api.isIntegrated({ params: { id: String(id) } });
+    if (sameUrl) return 'same-url';
     if (integrated) {
       await verify();
       setup.markIntegrated();

@@ -88,7 +88,8 @@ export function useSetup({ id: projectId, full }: Pick<ProjectSummary, 'id' | 'f
     let isStale = false;
     setIntegration({ isIntegrated: null, integrationState: 'looking' });
     api.isIntegrated({ params: { id: String(projectId) } }).then(
-      ({ integrated }) => isStale || setIntegration({ isIntegrated: integrated, integrationState: 'known' }),
+      ({ integrated, sameUrl }) =>
+        isStale || setIntegration({ isIntegrated: integrated && !sameUrl, integrationState: 'known' }),
       () => isStale || setIntegration({ isIntegrated: null, integrationState: 'not-readable' }),
     );
     return () => {

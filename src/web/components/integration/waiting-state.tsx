@@ -7,6 +7,7 @@ import { installTexts } from '#web/i18n/project/integration.ts';
 const looks = {
   waiting: { ground: 'bg-info-soft', ink: 'text-info', Sign: LoaderCircle },
   seen: { ground: 'bg-good-soft', ink: 'text-good', Sign: CircleCheck },
+  'same-url': { ground: 'bg-warn-soft', ink: 'text-warn', Sign: TriangleAlert },
   unreadable: { ground: 'bg-warn-soft', ink: 'text-warn', Sign: TriangleAlert },
 } as const;
 
@@ -23,6 +24,7 @@ export function WaitingState({ state }: { state: Waited }) {
       <p>
         <strong className={`font-[550] ${ink}`}>{texts[state]}</strong> {state === 'waiting' && texts.waitingText}
         {state === 'seen' && texts.seenText}
+        {state === 'same-url' && texts.sameUrlText}
       </p>
     </div>
   );
@@ -31,10 +33,11 @@ export function WaitingState({ state }: { state: Waited }) {
 /** Rarely enough for somebody else's server, often enough that nobody presses a button. */
 const POLL_MS = 10_000;
 
-type Waited = 'waiting' | 'seen' | 'unreadable';
+/** `same-url`: the code is there, but not yet right. */
+type Waited = 'waiting' | 'seen' | 'same-url' | 'unreadable';
 
 /** Calls `check` until it returns true, while the page is visible. It throws while the shop cannot be read. */
-export function useWaiting(check: () => Promise<boolean>, isSeen: boolean): Waited {
+export function useWaiting(check: () => Promise<boolean | 'same-url'>, isSeen: boolean): Waited {
   const [state, setState] = useState<Waited>(isSeen ? 'seen' : 'waiting');
   const currentCheck = useRef(check);
   useEffect(() => {
@@ -50,13 +53,13 @@ export function useWaiting(check: () => Promise<boolean>, isSeen: boolean): Wait
     };
     const poll = async () => {
       if (document.visibilityState === 'hidden') return again();
-      const found = await currentCheck.current().then(
-        (isThere): Waited => (isThere ? 'seen' : 'waiting'),
+      const now = await currentCheck.current().then(
+        (found): Waited => (found === 'same-url' ? found : found ? 'seen' : 'waiting'),
         (): Waited => 'unreadable',
       );
       if (isUnmounted) return;
-      setState(found);
-      if (found !== 'seen') again();
+      setState(now);
+      if (now !== 'seen') again();
     };
     poll();
     return () => {

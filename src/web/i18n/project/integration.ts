@@ -151,6 +151,11 @@ export const installTexts = rows({
     en: 'From now on, links you share show the image from Linkbild.',
     de: 'Ab jetzt zeigen geteilte Links das Bild von Linkbild.',
   },
+  'same-url': { en: 'One image for all pages.', de: 'Ein Bild für alle Seiten.' },
+  sameUrlText: {
+    en: 'The code is there, but every page we checked has the same address after url=. Put each page’s own address there.',
+    de: 'Der Code ist da, aber auf allen geprüften Seiten steht hinter url= dieselbe Adresse. Setzen Sie dort jeweils die Adresse der Seite selbst ein.',
+  },
   unreadable: {
     en: 'We can’t open your website right now.',
     de: 'Wir können Ihre Website gerade nicht öffnen.',

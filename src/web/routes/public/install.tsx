@@ -29,7 +29,10 @@ export default function Install() {
   const { typo3ByHand } = useTexts(siteConnectionTexts);
   const { installName = '' } = useParams();
   const isSite = system === 'wordpress' || system === 'typo3';
-  const ask = async () => (await api.checkInstall({ params: { installName } })).integrated;
+  const ask = async () => {
+    const { integrated, sameUrl } = await api.checkInstall({ params: { installName } });
+    return sameUrl ? 'same-url' : integrated;
+  };
   const state = useWaiting(ask, isInstalled);
   return (
     <section className="page-width max-w-3xl pt-8 pb-section">
