@@ -5,10 +5,10 @@ import { imageAcceptAttribute } from '#domain/template/assets.ts';
 import { uploadAsset } from '#web/browser-client.ts';
 import { uploadErrors } from '#web/components/actions/call-errors.ts';
 import { FieldErrors } from '#web/components/ui/field.tsx';
-import { ImageUp } from '#web/components/ui/icons.tsx';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { configuratorTexts } from '#web/i18n/project/configurator.ts';
+import { ImageUp } from '#web/studio/studio-icons.tsx';
 
 interface ImageOption {
   /** Null is the default choice, such as the page's own photo. */

@@ -4,11 +4,12 @@ import { api } from '#web/browser-client.ts';
 import { showErrorToast } from '#web/components/actions/call-errors.ts';
 import { toast } from '#web/components/toasts/toasts.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
-import { ChevronLeft, ChevronRight } from '#web/components/ui/icons.tsx';
+import { ChevronRight } from '#web/components/ui/icons.tsx';
 import type { LoadSelectPage } from '#web/components/ui/select-pages.ts';
 import { offlineTexts } from '#web/i18n/common.ts';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
+import { ChevronLeft } from '#web/studio/studio-icons.tsx';
 
 const SearchableSelect = lazy(async () => ({
   default: (await import('#web/components/ui/searchable-select.tsx')).SearchableSelect<SamplePage>,

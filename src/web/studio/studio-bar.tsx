@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import type { RouteTemplate } from '#contract/entities/template.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button, IconButton } from '#web/components/ui/button.tsx';
-import { ArrowLeft, CircleCheck, CircleDot, Redo2, Undo2 } from '#web/components/ui/icons.tsx';
+import { ArrowLeft, CircleCheck, Undo2 } from '#web/components/ui/icons.tsx';
 import { useTexts } from '#web/i18n/language.tsx';
 import { studioTexts } from '#web/i18n/project/studio.ts';
 import { useProject } from '#web/layouts/project.tsx';
 import { usePathTo } from '#web/paths.ts';
+import { CircleDot, Redo2 } from '#web/studio/studio-icons.tsx';
 import type { Saving } from './use-saving.ts';
 
 interface StudioBarProps {

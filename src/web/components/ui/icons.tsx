@@ -20,7 +20,8 @@ const shared = {
 /** An icon that nothing names is decoration. */
 const isNamed = (props: object) => Object.keys(props).some((name) => /^(aria-.*|role|title)$/.test(name));
 
-const icon =
+/** One for screens that most people do not open stands with them: preview-icons.tsx, studio-icons.tsx. */
+export const icon =
   (nodes: ReactNode) =>
   ({ size = 24, ...rest }: IconProps) =>
     createElement(
@@ -29,52 +30,6 @@ const icon =
       nodes,
     );
 
-export const AlignCenterHorizontal = icon(
-  <>
-    <path d="M2 12h20" />
-    <path d="M10 16v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4" />
-    <path d="M10 8V4a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v4" />
-    <path d="M20 16v1a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2v-1" />
-    <path d="M14 8V7c0-1.1.9-2 2-2h2a2 2 0 0 1 2 2v1" />
-  </>,
-);
-export const AlignCenterVertical = icon(
-  <>
-    <path d="M12 2v20" />
-    <path d="M8 10H4a2 2 0 0 1-2-2V6c0-1.1.9-2 2-2h4" />
-    <path d="M16 10h4a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2h-4" />
-    <path d="M8 20H7a2 2 0 0 1-2-2v-2c0-1.1.9-2 2-2h1" />
-    <path d="M16 14h1a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2h-1" />
-  </>,
-);
-export const AlignEndHorizontal = icon(
-  <>
-    <rect width="6" height="16" x="4" y="2" rx="2" />
-    <rect width="6" height="9" x="14" y="9" rx="2" />
-    <path d="M22 22H2" />
-  </>,
-);
-export const AlignEndVertical = icon(
-  <>
-    <rect width="16" height="6" x="2" y="4" rx="2" />
-    <rect width="9" height="6" x="9" y="14" rx="2" />
-    <path d="M22 22V2" />
-  </>,
-);
-export const AlignStartHorizontal = icon(
-  <>
-    <rect width="6" height="16" x="4" y="6" rx="2" />
-    <rect width="6" height="9" x="14" y="6" rx="2" />
-    <path d="M22 2H2" />
-  </>,
-);
-export const AlignStartVertical = icon(
-  <>
-    <rect width="9" height="6" x="6" y="14" rx="2" />
-    <rect width="16" height="6" x="6" y="4" rx="2" />
-    <path d="M2 2v20" />
-  </>,
-);
 export const AppWindow = icon(
   <>
     <rect x="2" y="4" width="20" height="16" rx="2" />
@@ -82,12 +37,6 @@ export const AppWindow = icon(
     <path d="M2 8h20" />
     <path d="M6 4v4" />
   </>,
-);
-export const ArrowBigDown = icon(
-  <path d="M9 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v6a1 1 0 0 0 1 1h3.293a.707.707 0 0 1 .5 1.207l-7.086 7.086a1 1 0 0 1-1.414 0l-7.086-7.086a.707.707 0 0 1 .5-1.207H8a1 1 0 0 0 1-1z" />,
-);
-export const ArrowBigUp = icon(
-  <path d="M9 19a1 1 0 0 0 1 1h4a1 1 0 0 0 1-1v-6a1 1 0 0 1 1-1h3.293a.707.707 0 0 0 .5-1.207l-7.086-7.086a1 1 0 0 0-1.414 0l-7.086 7.086a.707.707 0 0 0 .5 1.207H8a1 1 0 0 1 1 1z" />,
 );
 export const ArrowDown = icon(
   <>
@@ -132,15 +81,6 @@ export const BookCopy = icon(
     <path d="M9 15V4a2 2 0 0 1 2-2h9.5a.5.5 0 0 1 .5.5v14a.5.5 0 0 1-.5.5H11a2 2 0 0 1 0-4h10" />
   </>,
 );
-export const BookOpen = icon(
-  <>
-    <path d="M12 5v16" />
-    <path d="M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z" />
-  </>,
-);
-export const Bookmark = icon(
-  <path d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z" />,
-);
 export const Bot = icon(
   <>
     <path d="M12 8V4H8" />
@@ -180,13 +120,6 @@ export const Camera = icon(
     <circle cx="12" cy="13" r="3" />
   </>,
 );
-export const ChartNoAxesColumn = icon(
-  <>
-    <path d="M5 21v-6" />
-    <path d="M12 21V3" />
-    <path d="M19 21V9" />
-  </>,
-);
 export const ChartSpline = icon(
   <>
     <path d="M3 3v16a2 2 0 0 0 2 2h16" />
@@ -195,7 +128,6 @@ export const ChartSpline = icon(
 );
 export const Check = icon(<path d="M20 6 9 17l-5-5" />);
 export const ChevronDown = icon(<path d="m6 9 6 6 6-6" />);
-export const ChevronLeft = icon(<path d="m15 18-6-6 6-6" />);
 export const ChevronRight = icon(<path d="m9 18 6-6-6-6" />);
 export const ChevronsUpDown = icon(
   <>
@@ -228,10 +160,11 @@ export const CircleDashed = icon(
     <path d="M6.391 20.279a10 10 0 0 1-2.69-2.7" />
   </>,
 );
-export const CircleDot = icon(
+export const CircleHelp = icon(
   <>
-    <circle cx="12" cy="12" r="1" />
     <circle cx="12" cy="12" r="10" />
+    <path d="M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3" />
+    <path d="M12 17h.01" />
   </>,
 );
 export const CircleUser = icon(
@@ -275,13 +208,6 @@ export const Compass = icon(
     <path d="m16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z" />
   </>,
 );
-export const CircleHelp = icon(
-  <>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3" />
-    <path d="M12 17h.01" />
-  </>,
-);
 export const Copy = icon(
   <>
     <rect width="14" height="14" x="8" y="8" rx="2" ry="2" />
@@ -300,13 +226,6 @@ export const Ellipsis = icon(
     <circle cx="12" cy="12" r="1" />
     <circle cx="19" cy="12" r="1" />
     <circle cx="5" cy="12" r="1" />
-  </>,
-);
-export const EllipsisVertical = icon(
-  <>
-    <circle cx="12" cy="12" r="1" />
-    <circle cx="12" cy="5" r="1" />
-    <circle cx="12" cy="19" r="1" />
   </>,
 );
 export const ExternalLink = icon(
@@ -346,6 +265,13 @@ export const FileDown = icon(
     <path d="m9 15 3 3 3-3" />
   </>,
 );
+export const Files = icon(
+  <>
+    <path d="M15 2h-4a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V8" />
+    <path d="M16.706 2.706A2.4 2.4 0 0 0 15 2v5a1 1 0 0 0 1 1h5a2.4 2.4 0 0 0-.706-1.706z" />
+    <path d="M5 7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h8a2 2 0 0 0 1.732-1" />
+  </>,
+);
 export const FileText = icon(
   <>
     <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z" />
@@ -353,13 +279,6 @@ export const FileText = icon(
     <path d="M10 9H8" />
     <path d="M16 13H8" />
     <path d="M16 17H8" />
-  </>,
-);
-export const Files = icon(
-  <>
-    <path d="M15 2h-4a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V8" />
-    <path d="M16.706 2.706A2.4 2.4 0 0 0 15 2v5a1 1 0 0 0 1 1h5a2.4 2.4 0 0 0-.706-1.706z" />
-    <path d="M5 7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h8a2 2 0 0 0 1.732-1" />
   </>,
 );
 export const FlaskConical = icon(
@@ -377,23 +296,10 @@ export const FolderKanban = icon(
     <path d="M16 10v6" />
   </>,
 );
-export const Forward = icon(
-  <>
-    <path d="m15 17 5-5-5-5" />
-    <path d="M4 18v-2a4 4 0 0 1 4-4h12" />
-  </>,
-);
 export const Gauge = icon(
   <>
     <path d="m12 14 4-4" />
     <path d="M3.34 19a10 10 0 1 1 17.32 0" />
-  </>,
-);
-export const Globe = icon(
-  <>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20" />
-    <path d="M2 12h20" />
   </>,
 );
 export const GripVertical = icon(
@@ -414,9 +320,6 @@ export const HandCoins = icon(
     <circle cx="16" cy="9" r="2.9" />
     <circle cx="6" cy="5" r="3" />
   </>,
-);
-export const Heart = icon(
-  <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />,
 );
 export const History = icon(
   <>
@@ -440,14 +343,6 @@ export const ImageOff = icon(
     <line x1="18" x2="21" y1="12" y2="15" />
     <path d="M3.59 3.59A1.99 1.99 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59" />
     <path d="M21 15V5a2 2 0 0 0-2-2H9" />
-  </>,
-);
-export const ImageUp = icon(
-  <>
-    <path d="M10.3 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10l-3.1-3.1a2 2 0 0 0-2.814.014L6 21" />
-    <path d="m14 19.5 3-3 3 3" />
-    <path d="M17 22v-5.5" />
-    <circle cx="9" cy="9" r="2" />
   </>,
 );
 export const Inbox = icon(
@@ -482,12 +377,6 @@ export const LayoutTemplate = icon(
     <rect width="18" height="7" x="3" y="3" rx="1" />
     <rect width="9" height="7" x="3" y="14" rx="1" />
     <rect width="5" height="7" x="16" y="14" rx="1" />
-  </>,
-);
-export const Link = icon(
-  <>
-    <path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71" />
-    <path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />
   </>,
 );
 export const Link2 = icon(
@@ -541,17 +430,6 @@ export const Menu = icon(
     <path d="M4 19h16" />
   </>,
 );
-export const MessageCircle = icon(
-  <path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719" />,
-);
-export const MessageSquareText = icon(
-  <>
-    <path d="M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" />
-    <path d="M7 11h10" />
-    <path d="M7 15h6" />
-    <path d="M7 7h8" />
-  </>,
-);
 export const Minus = icon(<path d="M5 12h14" />);
 export const Monitor = icon(
   <>
@@ -562,14 +440,6 @@ export const Monitor = icon(
 );
 export const Moon = icon(
   <path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401" />,
-);
-export const Newspaper = icon(
-  <>
-    <path d="M15 18h-5" />
-    <path d="M18 14h-8" />
-    <path d="M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2" />
-    <rect width="8" height="4" x="10" y="6" rx="1" />
-  </>,
 );
 export const Palette = icon(
   <>
@@ -600,18 +470,18 @@ export const Pause = icon(
     <rect x="5" y="3" width="5" height="18" rx="1" />
   </>,
 );
+export const Pencil = icon(
+  <>
+    <path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z" />
+    <path d="m15 5 4 4" />
+  </>,
+);
 export const PenTool = icon(
   <>
     <path d="m18 13-.654-4.736a4 4 0 00-2.756-3.266l-9.163-2.9a2 2 0 00-2.017.493l-.82.819a2 2 0 00-.492 2.017l2.9 9.163a4 4 0 003.266 2.756L13 18" />
     <path d="M18.648 12.352a1.205 1.205 0 011.704 0l1.296 1.296a1.205 1.205 0 010 1.704l-6.296 6.296a1.205 1.205 0 01-1.704 0l-1.296-1.296a1.205 1.205 0 010-1.704z" />
     <path d="m3 3 6.586 6.586" />
     <circle cx="11" cy="11" r="2" />
-  </>,
-);
-export const Pencil = icon(
-  <>
-    <path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z" />
-    <path d="m15 5 4 4" />
   </>,
 );
 export const Play = icon(
@@ -645,32 +515,12 @@ export const ReceiptText = icon(
     <path d="M4 3a1 1 0 0 1 1-1 1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1 1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2 1 1 0 0 1-1-1z" />
   </>,
 );
-export const Redo2 = icon(
-  <>
-    <path d="m15 14 5-5-5-5" />
-    <path d="M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13" />
-  </>,
-);
 export const RefreshCw = icon(
   <>
     <path d="M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8" />
     <path d="M21 3v5h-5" />
     <path d="M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16" />
     <path d="M8 16H3v5" />
-  </>,
-);
-export const Repeat2 = icon(
-  <>
-    <path d="m2 9 3-3 3 3" />
-    <path d="M13 18H7a2 2 0 0 1-2-2V6" />
-    <path d="m22 15-3 3-3-3" />
-    <path d="M11 6h6a2 2 0 0 1 2 2v10" />
-  </>,
-);
-export const Reply = icon(
-  <>
-    <path d="M20 18v-2a4 4 0 0 0-4-4H4" />
-    <path d="m9 17-5-5 5-5" />
   </>,
 );
 export const RotateCcw = icon(
@@ -703,22 +553,6 @@ export const Settings = icon(
     <circle cx="12" cy="12" r="3" />
   </>,
 );
-export const Share = icon(
-  <>
-    <path d="M12 2v13" />
-    <path d="m16 6-4-4-4 4" />
-    <path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8" />
-  </>,
-);
-export const Share2 = icon(
-  <>
-    <circle cx="18" cy="5" r="3" />
-    <circle cx="6" cy="12" r="3" />
-    <circle cx="18" cy="19" r="3" />
-    <line x1="8.59" x2="15.42" y1="13.51" y2="17.49" />
-    <line x1="15.41" x2="8.59" y1="6.51" y2="10.49" />
-  </>,
-);
 export const Shield = icon(
   <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />,
 );
@@ -742,7 +576,6 @@ export const SlidersHorizontal = icon(
     <path d="M8 12H3" />
   </>,
 );
-export const Square = icon(<rect width="18" height="18" x="3" y="3" rx="2" />);
 export const SquarePen = icon(
   <>
     <path d="M12 3H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-7" />
@@ -756,9 +589,6 @@ export const SquareSplitHorizontal = icon(
     <path d="M8 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3" />
   </>,
 );
-export const Star = icon(
-  <path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z" />,
-);
 export const Sun = icon(
   <>
     <circle cx="12" cy="12" r="4" />
@@ -770,12 +600,6 @@ export const Sun = icon(
     <path d="M20 12h2" />
     <path d="m6.34 17.66-1.41 1.41" />
     <path d="m19.07 4.93-1.41 1.41" />
-  </>,
-);
-export const ThumbsUp = icon(
-  <>
-    <path d="M15 5.88 14 10h5.83a2 2 0 0 1 1.92 2.56l-2.33 8A2 2 0 0 1 17.5 22H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h2.76a2 2 0 0 0 1.79-1.11L12 2a3.13 3.13 0 0 1 3 3.88Z" />
-    <path d="M7 10v12" />
   </>,
 );
 export const Trash2 = icon(
@@ -802,13 +626,6 @@ export const Trophy = icon(
     <path d="M4 22h16" />
     <path d="M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1z" />
     <path d="M6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3" />
-  </>,
-);
-export const Type = icon(
-  <>
-    <path d="M12 4v16" />
-    <path d="M4 7V5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v2" />
-    <path d="M9 20h6" />
   </>,
 );
 export const Undo2 = icon(

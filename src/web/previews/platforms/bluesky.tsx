@@ -1,9 +1,10 @@
-import { Ellipsis, Globe, Heart, MessageCircle, Repeat2, Share } from '#web/components/ui/icons.tsx';
+import { Ellipsis } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
 import { Avatar, authorOf, shownHost } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Globe, Heart, MessageCircle, Repeat2, Share } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './bluesky.css';
 

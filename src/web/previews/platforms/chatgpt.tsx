@@ -1,8 +1,8 @@
-import { Globe } from '#web/components/ui/icons.tsx';
 import { authorOf } from '#web/previews/parts/avatar.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Globe } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './chatgpt.css';
 

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { Card } from '#domain/audit/emulation/card.ts';
-import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp } from '#web/components/ui/icons.tsx';
+import { Ellipsis } from '#web/components/ui/icons.tsx';
 import { boxRatio, FACEBOOK_THUMB } from '#web/previews/measures.ts';
 import { Avatar, authorOf } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Forward, Globe, MessageCircle, ThumbsUp } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 
 /** A post of the page: image, DOMAIN, title, description; small images are left of the text. */

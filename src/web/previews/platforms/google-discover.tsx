@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { EllipsisVertical, Globe, Heart, Share2 } from '#web/components/ui/icons.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { EllipsisVertical, Globe, Heart, Share2 } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './google-discover.css';
 

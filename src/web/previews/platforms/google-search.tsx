@@ -1,8 +1,9 @@
-import { EllipsisVertical, Globe, Search } from '#web/components/ui/icons.tsx';
+import { Search } from '#web/components/ui/icons.tsx';
 import { authorOf, shownHost } from '#web/previews/parts/avatar.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { EllipsisVertical, Globe } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './google-search.css';
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { CardImage } from '#domain/audit/emulation/card.ts';
-import { Link } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO, ratioBetween } from '#web/previews/measures.ts';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Link } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 
 /** A bubble of its own: images on top, several side by side, title and host on grey; a smaller one beside them; without an image a small icon. */

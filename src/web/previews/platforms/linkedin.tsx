@@ -1,9 +1,10 @@
-import { Ellipsis, Globe, Link, MessageSquareText, Repeat2, Send, ThumbsUp } from '#web/components/ui/icons.tsx';
+import { Ellipsis, Send } from '#web/components/ui/icons.tsx';
 import { boxRatio } from '#web/previews/measures.ts';
 import { Avatar, authorOf } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Globe, Link, MessageSquareText, Repeat2, ThumbsUp } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 
 /** Organic posts show a thumbnail beside the title; only sponsored posts have the wide card. No description. */

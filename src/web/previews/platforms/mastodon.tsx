@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { Bookmark, Ellipsis, FileText, Globe, Repeat2, Reply, Star } from '#web/components/ui/icons.tsx';
+import { Ellipsis, FileText } from '#web/components/ui/icons.tsx';
 import { MASTODON_THUMB, OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
 import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Bookmark, Globe, Repeat2, Reply, Star } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './mastodon.css';
 

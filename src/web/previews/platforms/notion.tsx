@@ -1,7 +1,7 @@
-import { BookOpen, Globe } from '#web/components/ui/icons.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { BookOpen, Globe } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './notion.css';
 

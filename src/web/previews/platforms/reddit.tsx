@@ -1,16 +1,9 @@
-import {
-  ArrowBigDown,
-  ArrowBigUp,
-  Ellipsis,
-  ExternalLink,
-  Forward,
-  Link,
-  MessageCircle,
-} from '#web/components/ui/icons.tsx';
+import { Ellipsis, ExternalLink } from '#web/components/ui/icons.tsx';
 import { Avatar } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { ArrowBigDown, ArrowBigUp, Forward, Link, MessageCircle } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './reddit.css';
 

@@ -1,10 +1,11 @@
 import type { CardImage } from '#domain/audit/emulation/card.ts';
-import { ChevronDown, Globe, ThumbsUp } from '#web/components/ui/icons.tsx';
+import { ChevronDown } from '#web/components/ui/icons.tsx';
 import { boxRatio, fitWithin, kiloBytes, SLACK_LONGER_SIDE, SLACK_THUMB } from '#web/previews/measures.ts';
 import { Avatar } from '#web/previews/parts/avatar.tsx';
 import { Favicon, PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Globe, ThumbsUp } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 
 /**

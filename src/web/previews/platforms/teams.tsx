@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { ThumbsUp } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { ThumbsUp } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './teams.css';
 

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { Ellipsis, Heart, MessageCircle, Repeat2, Send } from '#web/components/ui/icons.tsx';
+import { Ellipsis, Send } from '#web/components/ui/icons.tsx';
 import { OPEN_GRAPH_RATIO } from '#web/previews/measures.ts';
 import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import { Heart, MessageCircle, Repeat2 } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 import './threads.css';
 

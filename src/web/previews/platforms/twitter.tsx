@@ -1,18 +1,18 @@
-import {
-  Bookmark,
-  ChartNoAxesColumn,
-  Ellipsis,
-  Heart,
-  MessageCircle,
-  Newspaper,
-  Repeat2,
-  Share,
-} from '#web/components/ui/icons.tsx';
+import { Ellipsis } from '#web/components/ui/icons.tsx';
 import { boxRatio } from '#web/previews/measures.ts';
 import { Avatar, authorOf, handleOf } from '#web/previews/parts/avatar.tsx';
 import { PreviewImage } from '#web/previews/parts/preview-image.tsx';
 import { PlainLink, Words } from '#web/previews/parts/words.tsx';
 import type { DrawingProps } from '#web/previews/preview-figure.tsx';
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  Heart,
+  MessageCircle,
+  Newspaper,
+  Repeat2,
+  Share,
+} from '#web/previews/preview-icons.tsx';
 import { missingTexts, sceneTexts } from '#web/previews/texts.ts';
 
 /** Large: the title is on the image in one line, below it only the host. Small: a row with image or grey icon. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { offsetOf } from '#domain/design/edit-element.ts';
 import { IconButton } from '#web/components/ui/button.tsx';
+import { useTexts } from '#web/i18n/language.tsx';
+import { designerTexts } from '#web/i18n/project/designer.ts';
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -8,9 +10,7 @@ import {
   AlignEndVertical,
   AlignStartHorizontal,
   AlignStartVertical,
-} from '#web/components/ui/icons.tsx';
-import { useTexts } from '#web/i18n/language.tsx';
-import { designerTexts } from '#web/i18n/project/designer.ts';
+} from '#web/studio/studio-icons.tsx';
 import type { Studio } from '#web/studio/use-studio.ts';
 import { moved, resized } from './element-acts.ts';
 import type { Selection } from './use-selection.ts';
