@@ -6,6 +6,9 @@ import { agentRows } from './agent-rows.ts';
 /** Real ones stay under 400 characters. */
 const MAX_CHARACTERS = 1000;
 
+/** Audits load the images of the pages they read, ours too: nobody shared or requested those. */
+export const isOwnAgent = (userAgent: string): boolean => userAgent.startsWith('LinkbildBot/');
+
 /** Every browser starts like this, and so do many programs. */
 const browser = /^(?:Mozilla|Opera)\/\d/i;
 

@@ -45,6 +45,15 @@ test('every fetch has a row with its own timestamp, even if all else is the same
   ]);
 });
 
+test('what Linkbild itself loads, as an audit does, is no row', async () => {
+  const image = await newImage('own');
+  const crawlLog = createCrawlLog(db, log);
+  crawlLog.note(image, { ...fetch, userAgent: 'LinkbildBot/1.0 (+https://linkbild.example/for-developers)' });
+  crawlLog.note(image, fetch);
+  await crawlLog.close();
+  expect((await rowsOf(image.projectId)).map(([bot, , , count]) => [bot, count])).toEqual([['Whatsapp', 1]]);
+});
+
 test('rows that arrive during a write wait for the next one', async () => {
   const image = await newImage('meanwhile');
   const crawlLog = createCrawlLog(db, log, { now: () => 1_800_000_000_000, flushMs: 1e6 });

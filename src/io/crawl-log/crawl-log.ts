@@ -1,4 +1,5 @@
 import type { AgentReading, DeclaredSource } from '#domain/agents/agent.ts';
+import { isOwnAgent } from '#domain/agents/read-agent.ts';
 import type { CrawlState } from '#domain/enumerations.ts';
 import type { Db } from '#io/db/db.ts';
 import { storableText } from '#io/db/storable-json.ts';
@@ -8,7 +9,7 @@ import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
 import { createAgentReader } from './user-agent-reader.ts';
 import { writeCrawls } from './write-crawls.ts';
 
-// Every fetch of a live image is a row, written in batches that no response waits for. Failed writes stay in memory and
+// Every fetch of a live image but our own is a row, written in batches that no response waits for. Failed writes stay in memory and
 // are retried; beyond the limit the oldest are dropped, and the log says how many.
 
 /** The fetched image. The same object for the same image if possible: rows are grouped by it. */
@@ -124,6 +125,7 @@ export function createCrawlLog(
 
   return {
     note(image, { userAgent = '', source, status, milliseconds, at = now() }) {
+      if (isOwnAgent(userAgent)) return;
       lastBatch().add(at, image, agents.read(userAgent, source), status, milliseconds);
       later();
     },
