@@ -112,3 +112,18 @@ test('a photo that does not load is not left as a letter: the template is one wi
   ).not.toBeNull();
   expect(used).toBe(pageBand.html);
 });
+
+test('an image that Linkbild drew is no photo for its own example', async () => {
+  const url = `${shop.url}/products/dune-vase`;
+  const project = { title: 'Halm', logoUrl: null, primaryColor: null };
+  const photo = `<meta property="og:image" content="${shop.url}/cdn/shop/files/dune-vase-1600x1600.jpg">`;
+  // As many as are tried.
+  const ours = [1, 2, 3].map((n) => `<meta property="og:image" content="${api.io.settings.imagesUrl}/p/og-${n}.jpg">`);
+  const drawn = (head: string) => {
+    const meta = extractMeta({ body: new TextEncoder().encode(`<title>Vase</title>${head}`), url });
+    return drawExampleImage(api.io, { meta, path: '/products/dune-vase', project });
+  };
+  const before = await drawn(photo);
+  expect(before).not.toBeNull();
+  expect(await drawn(ours.join('') + photo)).toEqual(before);
+});

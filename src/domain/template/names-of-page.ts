@@ -21,6 +21,17 @@ export function namesOfPage({ title, siteName }: Names, host: string): Names {
   return { title, siteName };
 }
 
+/** Of the letters of a host without its ending: `Vase` is not the name of vasenladen.de. */
+const MIN_SHARE_OF_HOST = 0.6;
+
+/** The last part of a title that its host is named after, as `Hofgut Manufaktur` of `Vase | Hofgut Manufaktur`. */
+export function siteNameIn(title: string, host: string): string | null {
+  const least = lettersOf(host.split('.').slice(0, -1).join('')).length * MIN_SHARE_OF_HOST;
+  const parts = title.split(separator);
+  const isName = (part: string) => isInHost(part, host) && lettersOf(part).length >= least;
+  return (parts.length > 1 && parts.findLast(isName)) || null;
+}
+
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** `Vase – Halm und Ton` repeats the shop's name on a card that shows it anyway. Null: the title has another end. */
@@ -33,10 +44,12 @@ function withoutEnd(title: string, name: string): string | null {
 
 /** `Hofgut Manufaktur` of `hofgut-manufaktur.example`; without such a part the first one. */
 function nameLikeHost(parts: readonly string[], host: string): string {
-  const inHost = parts.filter((part) => lettersOf(part) !== '' && lettersOf(host).includes(lettersOf(part)));
+  const inHost = parts.filter((part) => isInHost(part, host));
   const [longest] = inHost.toSorted((one, other) => other.length - one.length);
   return longest ?? parts[0] ?? '';
 }
+
+const isInHost = (part: string, host: string) => lettersOf(part) !== '' && lettersOf(host).includes(lettersOf(part));
 
 const umlauts = new Map([
   ['ä', 'ae'],

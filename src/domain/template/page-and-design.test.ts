@@ -4,7 +4,7 @@ import { extractMeta } from '#domain/meta/extract-meta.ts';
 import { cardKindOfMeta } from './card-kind.ts';
 import { designOf, readStyle } from './design-of.ts';
 import { findWinner, shareRate } from './live-designs.ts';
-import { namesOfPage } from './names-of-page.ts';
+import { namesOfPage, siteNameIn } from './names-of-page.ts';
 import { ownTitles, templateName } from './own-titles.ts';
 import { dataOfPage } from './page-data.ts';
 import { baseTemplates } from './recommend-templates.ts';
@@ -128,6 +128,24 @@ test.each([
   const head = Buffer.from('<title>Vase – Hofgut</title>');
   const meta = extractMeta({ body: head, url: 'https://hofgut.example/vase' });
   expect(dataOfPage(meta, { name: 'Hofgut', shownName })).toMatchObject({ title, siteName });
+});
+
+test.each([
+  ['Vase | Hofgut Manufaktur', 'hofgut-manufaktur.de', 'Hofgut Manufaktur'],
+  ['Töpferei Lund – Geschirr von Hand', 'toepferei-lund.de', 'Töpferei Lund'],
+  ['Hofgut | Vase | Hofgut', 'hofgut.de', 'Hofgut'],
+  ['Vase – Hofgut', 'vasenladen.de', null],
+  ['Hofgut Manufaktur', 'hofgut-manufaktur.de', null],
+  ['', 'localhost', null],
+  ['Vase – Hofgut', 'localhost', null],
+])('of the title %j a page of %s is named %j', (title, host, name) => expect(siteNameIn(title, host)).toBe(name));
+
+test('a page that states no name of its site takes it from its title', () => {
+  const meta = extractMeta({
+    body: Buffer.from('<title>Vase – Hofgut</title>'),
+    url: 'https://www.hofgut.example/vase',
+  });
+  expect(dataOfPage(meta)).toMatchObject({ title: 'Vase', siteName: 'Hofgut' });
 });
 
 test('hosts spell umlauts as two letters', () => {

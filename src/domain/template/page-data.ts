@@ -1,7 +1,7 @@
 // The data of a page for a template: metadata and the project's brand, cleaned and formatted.
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type Palette, paletteOf, readColour, writeColour } from './colours.ts';
-import { namesOfPage } from './names-of-page.ts';
+import { namesOfPage, siteNameIn } from './names-of-page.ts';
 import { imagesOf } from './page-images.ts';
 import { readAmount, writePrice } from './price/amounts.ts';
 import { priceNotesOf } from './price/price-notes.ts';
@@ -59,9 +59,10 @@ const NO_BRAND_COLOUR = '#1f4e79';
 
 export function dataOfPage(meta: MetaTagData, brand: Brand = {}): PageData {
   const host = meta.urlData.hostname.replace(/^www\./, '');
-  const wholeSiteName = clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName) ?? host;
-  const shownName = clean(brand.shownName);
   const wholeTitle = clean(meta.product?.name ?? meta.og.title ?? meta.twitter.title ?? meta.title);
+  const statedName = clean(brand.name) ?? clean(meta.og.siteName ?? meta.siteName);
+  const wholeSiteName = statedName ?? siteNameIn(clean(meta.title) ?? '', host) ?? host;
+  const shownName = clean(brand.shownName);
   const known = namesOfPage({ title: wholeTitle ?? shownName ?? wholeSiteName, siteName: wholeSiteName }, host);
   const { title, siteName } = shownName ? namesOfPage({ title: known.title, siteName: shownName }, host) : known;
   const language = firstLanguage([meta.htmlLanguage, meta.og.locale, brand.language]);

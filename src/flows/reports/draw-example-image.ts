@@ -1,3 +1,4 @@
+import { withoutOwnImages } from '#domain/images/own-images.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
 import { type BaseTemplate, cardData } from '#domain/template/base-template.ts';
 import { textBold } from '#domain/template/base-templates/text-bold.ts';
@@ -25,7 +26,7 @@ const MAX_PHOTO_BYTES = 10_000_000;
 
 /** An example of a page's image: the first template that suits the kind of page, filled with the page's own data. */
 export async function drawExampleImage(parts: Parts, example: ExamplePage): Promise<Uint8Array | null> {
-  const loaded = await loadPhoto(parts, dataOf(example));
+  const loaded = await loadPhoto(parts, dataOf(parts, example));
   const [template] = recommendTemplates(cardKindOfMeta(example.meta, example.path), loaded.page);
   return template ? draw(parts, template, loaded.page, loaded.photo) : null;
 }
@@ -57,11 +58,16 @@ async function loadImage({ safeFetch, settings: { userAgent } }: Parts, url: str
 
 /** Text only: nothing is fetched for it, so it works when the example itself cannot be drawn. */
 export function drawTextImage(parts: Parts, example: ExamplePage): Promise<Uint8Array | null> {
-  return draw(parts, textBold, { ...dataOf(example), logo: null, image: null, images: [] });
+  return draw(parts, textBold, { ...dataOf(parts, example), logo: null, image: null, images: [] });
 }
 
-const dataOf = ({ meta, project }: ExamplePage) =>
-  dataOfPage(meta, { name: project.title, logoUrl: project.logoUrl, primaryColor: project.primaryColor });
+/** An image that Linkbild drew is no photo: the example would be a card inside a card. */
+const dataOf = ({ settings }: Parts, { meta, project }: ExamplePage) =>
+  dataOfPage(withoutOwnImages(meta, settings.imagesUrl), {
+    name: project.title,
+    logoUrl: project.logoUrl,
+    primaryColor: project.primaryColor,
+  });
 
 async function draw(
   parts: Parts,

@@ -38,8 +38,14 @@ export function createExamplesOfPages(io: Io) {
     const read = await io.safeFetch.reader.run('site', input, quotaOf(finalUrl));
     if (!read.ok) return { ok: false, reason: 'unreadable' };
     const { meta, brand } = read.value;
-    const project = { title: null, logoUrl: brand.logoUrl, primaryColor: brand.colours[0] ?? null };
-    const bytes = await drawExampleImage(io, { meta, path: pathOf(finalUrl), project });
+    const path = pathOf(finalUrl);
+    // As a project would be called: by its home page.
+    const project = {
+      title: path === '/' ? (meta.og.siteName ?? meta.siteName ?? meta.title) : null,
+      logoUrl: brand.logoUrl,
+      primaryColor: brand.colours[0] ?? null,
+    };
+    const bytes = await drawExampleImage(io, { meta, path, project });
     return bytes ? { ok: true, bytes } : { ok: false, reason: 'unreadable' };
   }
 
