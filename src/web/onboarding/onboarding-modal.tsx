@@ -44,6 +44,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
   const texts = useTexts(onboardingTexts);
   const setup = useSetup(project, open);
   const why = unreadableReason(setup);
+  const isDone = step === LAST_STEP && setup.isIntegrated === true;
   const shop = isShop(project.pageType);
   const language = useLanguage();
   const dashboard = usePathTo()('dashboard', { projectSlug: project.slug });
@@ -71,10 +72,12 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
       texts={useTexts(commonTexts)}
       footer={
         <div className="flex w-full flex-wrap items-center gap-3">
-          <Button variant="quiet" className="sm:mr-auto max-sm:order-last max-sm:w-full" onClick={onClose}>
-            {texts.skip}
-          </Button>
-          <span aria-live="polite" className="figures text-ink-faint text-sm max-sm:sr-only">
+          {!isDone && (
+            <Button variant="quiet" className="max-sm:order-last max-sm:w-full" onClick={onClose}>
+              {texts.skip}
+            </Button>
+          )}
+          <span aria-live="polite" className="figures text-ink-faint text-sm sm:ml-auto max-sm:sr-only">
             {texts.step(step + 1, SETUP_STEPS)}
           </span>
           <Button variant="outline" className="max-sm:flex-1" disabled={step === 0} onClick={() => onStep(step - 1)}>
@@ -86,7 +89,7 @@ export default function OnboardingModal({ user, project, step, open, onStep, onC
             </Button>
           ) : (
             // What is to be done is above, until our tag was seen.
-            <Button variant={setup.isIntegrated ? 'signal' : 'quiet'} className="max-sm:flex-1" onClick={onClose}>
+            <Button variant={isDone ? 'signal' : 'quiet'} className="max-sm:flex-1" onClick={onClose}>
               {texts.finish}
             </Button>
           )}

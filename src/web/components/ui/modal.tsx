@@ -41,12 +41,13 @@ export function Modal(props: ModalProps) {
     return () => clearTimeout(timer);
   }, [shaking]);
   useEscapeSwallowedWhileClosing(open);
-  // Focus the first field, otherwise the first button inside, otherwise the modal's own order. One that only its own
-  // buttons close may still be loading what is inside: its first button would be the one that ends it.
+  // Focus the first field, otherwise the first button inside, otherwise the modal's own order. A tall one is read from
+  // its beginning: its first button may be of something that is done, or not there yet.
   const body = useRef<HTMLDivElement>(null);
   const firstInside = () =>
-    body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button') ??
-    (props.noCloseButton && props.noBackdropClose && body.current ? body.current : true);
+    (props.isTall
+      ? body.current
+      : body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button')) ?? true;
 
   return (
     <Dialog.Root

@@ -63,8 +63,8 @@ export const heroTexts = rows({
   withLinkbild: { en: 'With Linkbild', de: 'Mit Linkbild' },
   creating: { en: 'Creating', de: 'Wird erstellt' },
   notCreated: {
-    en: 'We couldn’t create an image for this page right now. Try another page of your shop.',
-    de: 'Für diese Seite ließ sich gerade kein Bild erstellen. Versuchen Sie eine andere Seite Ihres Shops.',
+    en: 'We couldn’t create the image just now. Please try again.',
+    de: 'Das Bild ließ sich gerade nicht erstellen. Versuchen Sie es bitte noch einmal.',
   },
   created: {
     en: 'Created just now from what’s on your page.',
