@@ -145,10 +145,18 @@ test('the plain tag copied to every page as it is verifies nothing, until each p
   for (const path of ['/', '/a', '/b']) pages.set(path, head(plain(siteUrl)));
   expect(await site.as.isIntegrated({ params: site.params })).toEqual({ integrated: true, sameUrl: true, pages: [] });
   expect(await api.as(null).checkInstall(developer)).toEqual({ integrated: true, sameUrl: true });
+  const found = await site.check();
+  expect(found.pages.map(({ state, ok }) => [state, ok])).toEqual([
+    ['ours', true],
+    ['other-page', false],
+    ['other-page', false],
+  ]);
+  expect(found.verified).toBe(false);
   expect((await site.as.getProject({ params: site.params })).verifiedAt).toBeNull();
   for (const path of ['/', '/a', '/b']) pages.set(path, head(plain(siteUrl + path)));
   expect(await api.as(null).checkInstall(developer)).toEqual({ integrated: true, sameUrl: false });
   expect((await site.as.getProject({ params: site.params })).verifiedAt).not.toBeNull();
+  expect(await site.check()).toMatchObject({ oursOn: 3, readable: 3 });
 });
 
 describe('the install link', async () => {

@@ -33,7 +33,7 @@ const CheckedPage = z.object({
   url: z.string(),
   /** One image, ours: nothing to do. */
   ok: z.boolean(),
-  state: z.enum(['ours', 'several', 'ours-not-first', 'other', 'none', 'unreadable']),
+  state: z.enum(['ours', 'several', 'ours-not-first', 'other', 'none', 'other-page', 'unreadable']),
   images: z.array(CheckedImage),
   /** Who wrote the tag in the way, if the page tells. */
   writtenBy: z.string().nullable(),

@@ -44,6 +44,13 @@ test.each<[string, CheckedPage[], boolean, string, string]>([
     'Auf keiner von 2 Seiten ist unser Bild das einzige og:image.',
   ],
   [
+    'two pages with the address of a third one',
+    [page({ state: 'other-page', images: [ours] }), page({ state: 'other-page', images: [ours] })],
+    false,
+    'All 2 pages request the image of another one.',
+    'Alle 2 Seiten rufen das Bild einer anderen Seite ab.',
+  ],
+  [
     'no page to read',
     [hidden, hidden],
     false,
@@ -84,6 +91,12 @@ test.each<[string, Partial<CheckedPage>, [string, string | null], [string, strin
       'Das og:image ist unseres, das twitter:image nicht.',
       'X zeigt dieses Bild. Schalten Sie das Bild für soziale Netzwerke in Ihrem Theme oder in anderen Plugins ab.',
     ],
+  ],
+  [
+    'the address of another page',
+    { state: 'other-page', images: [ours] },
+    ['The tag requests the image of another page.', 'Put this page’s own address after url=.'],
+    ['Das Tag ruft das Bild einer anderen Seite ab.', 'Setzen Sie hinter url= die Adresse dieser Seite ein.'],
   ],
   [
     'ours twice',

@@ -7,7 +7,7 @@ import type { JudgedTags, TagState } from './judge-tags.ts';
 export interface CheckedPage {
   url: string;
   ok: boolean;
-  state: TagState | 'unreadable';
+  state: TagState | 'other-page' | 'unreadable';
   images: JudgedTags['images'];
   writtenBy: string | null;
   /** Why it could not be read, as a sentence. */
@@ -32,7 +32,9 @@ export function describeFinding(pages: readonly CheckedPage[], language: Languag
   const good = pages.filter(({ ok }) => ok).length;
   const isGood = pages.length > 0 && good === pages.length;
   const isUnread = pages.every(({ state }) => state === 'unreadable');
-  const row = isUnread ? summaries.unread : good === 0 ? summaries.nowhere : summaries.somewhere;
+  const isCopied = pages.some(({ state }) => state === 'other-page');
+  const none = isUnread ? summaries.unread : isCopied ? summaries.copied : summaries.nowhere;
+  const row = good === 0 ? none : summaries.somewhere;
   return {
     isGood,
     summary: row[language](good, pages.length),
@@ -41,7 +43,7 @@ export function describeFinding(pages: readonly CheckedPage[], language: Languag
 }
 
 type Summary = Record<Language, (good: number, all: number) => string>;
-const summaries: Record<'somewhere' | 'nowhere' | 'unread', Summary> = {
+const summaries: Record<'somewhere' | 'nowhere' | 'copied' | 'unread', Summary> = {
   somewhere: {
     en: (good, all) => `One og:image, ours, on ${good} of ${all} ${all === 1 ? 'page' : 'pages'}.`,
     de: (good, all) => `${good} von ${all} ${all === 1 ? 'Seite zeigt' : 'Seiten zeigen'} unser Bild.`,
@@ -55,6 +57,10 @@ const summaries: Record<'somewhere' | 'nowhere' | 'unread', Summary> = {
       all === 1
         ? 'Auf Ihrer Seite ist unser Bild nicht das einzige og:image.'
         : `Auf keiner von ${all} Seiten ist unser Bild das einzige og:image.`,
+  },
+  copied: {
+    en: (_, all) => `All ${all} pages request the image of another one.`,
+    de: (_, all) => `Alle ${all} Seiten rufen das Bild einer anderen Seite ab.`,
   },
   unread: {
     en: (_, all) => (all === 1 ? 'We couldn’t read your page.' : `We couldn’t read any of ${all} pages.`),
@@ -93,7 +99,7 @@ const missingEn = 'Make sure Linkbild is active on this page, then clear your si
 const missingDe = 'Prüfen Sie, ob Linkbild auf dieser Seite aktiv ist. Leeren Sie danach den Cache Ihrer Website.';
 
 const pageTexts: Record<
-  'several' | 'twitter' | 'twice' | 'ours-not-first' | 'other' | 'onlyTwitter' | 'none' | 'unreadable',
+  'several' | 'twitter' | 'twice' | 'ours-not-first' | 'other' | 'onlyTwitter' | 'none' | 'other-page' | 'unreadable',
   PageRow
 > = {
   several: {
@@ -156,6 +162,16 @@ const pageTexts: Record<
   none: {
     en: { what: () => 'No og:image at all.', todo: () => missingEn },
     de: { what: () => 'Kein og:image.', todo: () => missingDe },
+  },
+  'other-page': {
+    en: {
+      what: () => 'The tag requests the image of another page.',
+      todo: () => 'Put this page’s own address after url=.',
+    },
+    de: {
+      what: () => 'Das Tag ruft das Bild einer anderen Seite ab.',
+      todo: () => 'Setzen Sie hinter url= die Adresse dieser Seite ein.',
+    },
   },
   unreadable: {
     en: { what: () => 'We couldn’t read this page.', todo: () => null },

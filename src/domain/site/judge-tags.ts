@@ -70,18 +70,18 @@ export function namedPage({ images }: JudgedTags, { imagesUrl, projectUuid }: Ta
   return url.startsWith(`${imagesUrl}/${projectUuid}/og.`) ? (URL.parse(url)?.searchParams.get('url') ?? null) : null;
 }
 
-interface NamingPage {
+export interface NamingPage {
   named: string;
   /** The page's addresses: as linked, after redirects, its canonical. */
   own: (string | null)[];
 }
 
+export const namesItself = ({ named, own }: NamingPage): boolean =>
+  own.some((url) => url !== null && spelling(url) === spelling(named));
+
 /** The plain tag was copied as it is: every page requests the image of one and the same. */
-export function haveSameUrl(pages: readonly NamingPage[]): boolean {
-  const named = new Set(pages.map((page) => spelling(page.named)));
-  const isOther = ({ own }: NamingPage) => !own.some((url) => url !== null && named.has(spelling(url)));
-  return pages.length > 1 && named.size === 1 && pages.some(isOther);
-}
+export const haveSameUrl = (pages: readonly NamingPage[]): boolean =>
+  pages.length > 1 && new Set(pages.map(({ named }) => spelling(named))).size === 1 && !pages.every(namesItself);
 
 /** One for all ways to write an address that mean the same page. */
 const spelling = (url: string): string =>

@@ -1,6 +1,14 @@
 import { crawlFailureTexts } from '#domain/crawl/crawl-failure-texts.ts';
 import type { Language } from '#domain/language.ts';
-import { isOursFirst, type JudgedTags, judgeTags } from '#domain/site/judge-tags.ts';
+import {
+  haveSameUrl,
+  isOursFirst,
+  type JudgedTags,
+  judgeTags,
+  type NamingPage,
+  namedPage,
+  namesItself,
+} from '#domain/site/judge-tags.ts';
 import { projectOf } from '#flows/guards/refusals.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import type { ProjectRow } from '#io/db/queries/projects/projects.ts';
@@ -11,18 +19,28 @@ import { markVerified } from './verify-project.ts';
 /** The home page and one each of up to four page types: a theme may print the tag on some only. */
 const MAX_PAGES = 5;
 
+/** `other-page`: the plain tag was copied with the address of another page in it. */
+type Judged = Omit<JudgedTags, 'state'> & { url: string; state: JudgedTags['state'] | 'other-page' };
 type CheckedPage =
-  | (JudgedTags & { url: string })
+  | Judged
   | { url: string; ok: false; state: 'unreadable'; images: []; writtenBy: null; reason: string };
 
 /** The tags of the live pages. Ours coming first on one of them verifies the project, as its own check does. */
 export async function checkIntegration(io: Io, projectId: number, language: Language) {
   const project = await projectOf(io, projectId);
-  const pages = await Promise.all(
+  const checked = await Promise.all(
     (await pagesToCheck(io, project)).map((url) => checkPage(io, project, url, language)),
   );
-  const readable = pages.filter((page): page is JudgedTags & { url: string } => page.state !== 'unreadable');
-  const isIntegrated = readable.some(({ state }) => isOursFirst(state));
+  const naming = checked.flatMap(({ named }) => named ?? []);
+  const isCopied = haveSameUrl(naming);
+  const pages = checked.map(
+    ({ page, named }): CheckedPage =>
+      isCopied && named && page.state === 'ours' && !namesItself(named)
+        ? { ...page, ok: false, state: 'other-page' }
+        : page,
+  );
+  const readable = pages.filter((page): page is Judged => page.state !== 'unreadable');
+  const isIntegrated = !isCopied && readable.some(({ state }) => state !== 'other-page' && isOursFirst(state));
   const verified = isIntegrated ? await markVerified(io, project) : project;
   return {
     pages,
@@ -39,11 +57,21 @@ async function pagesToCheck(io: Io, project: ProjectRow): Promise<string[]> {
   return [project.full, ...[...firsts, ...rest].map(({ url }) => url)].slice(0, MAX_PAGES);
 }
 
-async function checkPage(io: Io, project: ProjectRow, url: string, language: Language): Promise<CheckedPage> {
+interface Checked {
+  page: CheckedPage;
+  /** Of the plain tag, which names the page whose image it requests. */
+  named?: NamingPage;
+}
+
+async function checkPage(io: Io, project: ProjectRow, url: string, language: Language): Promise<Checked> {
   const read = await fetchMeta(io.politeFetch, url, { userAgent: io.settings.userAgent, details: false });
   if (!read.ok) {
     const reason = crawlFailureTexts[read.reason][language];
-    return { url, ok: false, state: 'unreadable', images: [], writtenBy: null, reason };
+    return { page: { url, ok: false, state: 'unreadable', images: [], writtenBy: null, reason } };
   }
-  return { url, ...judgeTags(read.meta, { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid }) };
+  const owner = { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid };
+  const judged = judgeTags(read.meta, owner);
+  const named = namedPage(judged, owner);
+  const own = [url, read.page.finalUrl, read.meta.canonical];
+  return { page: { url, ...judged }, ...(named === null ? {} : { named: { named, own } }) };
 }
