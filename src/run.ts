@@ -146,11 +146,12 @@ export async function run(env: Env) {
     // Visitors first: queued jobs wait a moment longer.
     if (env.role !== 'web') await work(boss, io, stopping.signal);
     if (stopping.signal.aborted) return;
-    isReady = true;
     startHeartbeat();
     parts.reports = startProcessReports({ ...io, role: env.role, version: io.settings.version, errors });
     const failing = await waitForHealth(io.health, stopping.signal);
     if (env.role === 'web') await listen(server, env);
+    // Not before the port is open: what asks for health sends visitors at once.
+    isReady = true;
     announce(env, firstLogin, parts.shop);
     if (failing.length > 0) say(`Not everything works yet: ${failing.join(', ')}. See /api/health.`);
     // After the ready line: trying the browser takes a second.
