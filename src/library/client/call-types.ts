@@ -215,7 +215,7 @@ listSiteConnections:[ById,{connections:({id:number;system:"wordpress"|"typo3"|"p
 /** Disconnect a site */
 removeSiteConnection:[{params:{id:Id;connectionId:Id}},{done:true}];
 /** Read up to five live pages and say whose image they name */
-checkIntegration:[ById,{pages:({url:string;ok:boolean;state:"ours"|"several"|"ours-not-first"|"other"|"none"|"unreadable";images:({tag:"og:image"|"twitter:image";url:string;isOurs:boolean;writtenBy:string|null})[];writtenBy:string|null;reason?:string})[];oursOn:number;readable:number;verified:boolean}];
+checkIntegration:[ById,{pages:({url:string;ok:boolean;state:"ours"|"several"|"ours-not-first"|"other"|"none"|"other-page"|"unreadable";images:({tag:"og:image"|"twitter:image";url:string;isOurs:boolean;writtenBy:string|null})[];writtenBy:string|null;reason?:string})[];oursOn:number;readable:number;verified:boolean}];
 /** Download the plugin, extension or files for a site, filled in for the project */
 getIntegrationZip:[{params:{id:Id;system:"wordpress"|"typo3"|"php"|"html"}},Blob];
 /** Cancel a plan that the operator confirmed */
