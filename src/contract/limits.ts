@@ -84,7 +84,10 @@ export const limits = {
    */
   checksOfClient: { name: 'checker-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   checksOfAddress: { name: 'checker-address', max: 20, windowSeconds: DAY, per: 'address', counts: 'new-work' },
-  /** The whole shop (/whole-shop). The same site again within an hour is the same result. A site is read at most this often, whoever asks. */
+  /**
+   * The whole shop (/whole-shop). The same site again within an hour is the same result. A site is read at most this
+   * often, whoever asks.
+   */
   siteChecksOfClient: { name: 'site-check-client', max: 5, windowSeconds: HOUR, per: 'client', counts: 'new-work' },
   siteChecksOfSite: { name: 'site-check-site', max: 12, windowSeconds: DAY, per: 'site', counts: 'new-work' },
   cardReports: { name: 'card-report', max: 10, windowSeconds: HOUR, per: 'client' },

@@ -73,7 +73,10 @@ export const ShopState = z.object({
        * switched off again, or ours is not there. Unknown: the theme is too complex to read.
        */
       state: z.enum(['first', 'behind', 'embed', 'embed-off', 'absent', 'unknown']),
-      /** Kinds of pages where our image comes first, and where not; neither where it is unknown. Null: pages with the app embed are looked at. */
+      /**
+       * Kinds of pages where our image comes first, and where not; neither where it is unknown. Null: pages with the app
+       * embed are looked at.
+       */
       shows: z.object({ ours: Live, others: Live }).nullable(),
       lookedAt: Timestamp,
     })

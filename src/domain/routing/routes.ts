@@ -12,7 +12,10 @@ export interface RouteLike {
 /** A product shown inside a collection is the product: its canonical URL drops the collection. */
 const productInCollection = /^\/collections\/[^/]+(\/products\/[^/]+)\/?$/;
 
-/** The ways to read a page's path: as is, without a language, a product without its collection, a dated post as the blog's. */
+/**
+ * The ways to read a page's path: as is, without a language, a product without its collection, a dated post as the
+ * blog's.
+ */
 function readings(url: string): string[][] {
   const path = URL.parse(url, 'https://page.invalid')?.pathname ?? '/';
   const bare = path.replace(localePrefix, '') || '/';

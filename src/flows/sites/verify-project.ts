@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import { type Language, languagePrefix } from '#domain/language.ts';
 import type { MetaTagData } from '#domain/meta/meta-tag-data.ts';
-import { haveSameUrl, isOursFirst, judgeTags, namedPage } from '#domain/site/judge-tags.ts';
+import { haveSameUrl, isOursFirst, judgeTags, type NamingPage, namedPage } from '#domain/site/judge-tags.ts';
 import { startAudit } from '#flows/audit/start-audit.ts';
 import { listAuditable } from '#io/db/queries/pages/sub-pages.ts';
 import { findProject, findProjectByUuid, type ProjectRow, verifyOnce } from '#io/db/queries/projects/projects.ts';
@@ -34,7 +34,7 @@ export async function findIntegration(io: Io, project: ProjectRow, signal?: Abor
     .map(({ url }) => url);
   const owner = { imagesUrl: io.settings.imagesUrl, projectUuid: project.uuid };
   const pages: OtherTag[] = [];
-  const plain: Parameters<typeof haveSameUrl>[0][number][] = [];
+  const plain: NamingPage[] = [];
   for (const url of [project.full, ...others]) {
     const options = { userAgent: io.settings.userAgent, details: false, ...(signal ? { signal } : {}) };
     const read = await fetchMeta(io.politeFetch, url, options);

@@ -9,8 +9,8 @@ import { type CrawlBatch, createCrawlBatch } from './crawl-batch.ts';
 import { createAgentReader } from './user-agent-reader.ts';
 import { writeCrawls } from './write-crawls.ts';
 
-// Every fetch of a live image but our own is a row, written in batches that no response waits for. Failed writes stay in memory and
-// are retried; beyond the limit the oldest are dropped, and the log says how many.
+// Every fetch of a live image but our own is a row, written in batches that no response waits for. Failed writes stay in
+// memory and are retried; beyond the limit the oldest are dropped, and the log says how many.
 
 /** The fetched image. The same object for the same image if possible: rows are grouped by it. */
 export interface LoggedImage {

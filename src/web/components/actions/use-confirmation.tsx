@@ -20,8 +20,9 @@ export interface Question {
 }
 
 /**
- * Asks for confirmation before what cannot be undone, or shows at once to everybody. One modal for a whole screen, loaded when first needed: a modal
- * per row would be heavier than the rest of the page, and a deleted row would take its modal with it.
+ * Asks for confirmation before what cannot be undone, or shows at once to everybody. One modal for a whole screen,
+ * loaded when first needed: a modal per row would be heavier than the rest of the page, and a deleted row would take its
+ * modal with it.
  */
 export function useConfirmation(): { ask: (question: Question) => void; modal: ReactNode } {
   const common = useTexts(commonTexts);

@@ -7,7 +7,10 @@ import type { DrawingProps } from '#web/previews/preview-figure.tsx';
 import { Link } from '#web/previews/preview-icons.tsx';
 import { sceneTexts } from '#web/previews/texts.ts';
 
-/** A bubble of its own: images on top, several side by side, title and host on grey; a smaller one beside them; without an image a small icon. */
+/**
+ * A bubble of its own: images on top, several side by side, title and host on grey; a smaller one beside them; without
+ * an image a small icon.
+ */
 export function IMessagePreview(props: DrawingProps) {
   const { card, language, surroundings } = props;
   if (!surroundings) return <LinkBubble {...props} />;
